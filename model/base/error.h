@@ -1,0 +1,40 @@
+// What can go wrong, as stable codes. Text for people is made in views and CLI, translated.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace cw {
+
+enum class ErrorCode : std::uint8_t {
+    InvalidArgument, ///< a value is outside its documented range
+    NotFound,        ///< the named object, part, key or file does not exist
+    Duplicate,       ///< an id or name that must be unique occurs twice
+    Conflict,        ///< the edit contradicts what is drawn (U taken, port in use, cycle)
+    ParseError,      ///< a file or text is not in the format it claims
+    Unsupported,     ///< the file or request is well formed but beyond what this version does
+    NotAProject,     ///< empty, foreign or damaged file in place of a project
+    NewerFormat,     ///< written by a newer version of the product
+    Locked,          ///< another instance has the project open for writing
+    ReadOnly,        ///< the document or folder may not be written
+    ReadFailed,      ///< the operating system refused a read
+    WriteFailed,     ///< the operating system refused a write (permissions, full disk)
+    Cancelled,       ///< the caller asked to stop
+    Internal,        ///< a library reported something that should not happen
+};
+
+/// Stable name of a code, for logs, JSON and tests ("InvalidArgument").
+std::string_view errorCodeName(ErrorCode code);
+
+/// One failure: what (code), where (context: file, line, field, object), and what to do or what was found (detail).
+/// `context` and `detail` are plain data, not sentences for people, except where a parser's own message is quoted.
+struct Error {
+    ErrorCode code = ErrorCode::Internal;
+    std::string context;
+    std::string detail;
+
+    bool operator==(const Error&) const = default;
+};
+
+} // namespace cw
