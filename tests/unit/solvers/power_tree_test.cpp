@@ -393,8 +393,11 @@ private Q_SLOTS:
         case 8:
             in.elements[named(in, "UPS A")].ratingW.reset();
             break;
-        default:
+        case 9:
             in.coolingW = vendor(-1);
+            break;
+        default:
+            in.elements[named(in, "UPS A")].loss = {100, -0.1, 0.01, "fit", Provenance::Assumed};
             break;
         }
         const auto r = solvePower(in, options, {});
