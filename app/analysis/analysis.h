@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/analysis/snapshot_density.h"
+#include "app/analysis/snapshot_power.h"
 #include "model/change/dirty_set.h"
 
 #include <array>
@@ -18,6 +19,7 @@ constexpr std::array kDomainOrder{Domain::Density, Domain::Fabric, Domain::Power
 /// pointer means not solved yet.
 struct Analysis {
     std::shared_ptr<const DensityAnswer> density;
+    std::shared_ptr<const PowerAnswer> power;
 };
 
 /// `dirty` and every domain that reads its answers: density -> power -> thermal -> site, and all -> rules.
