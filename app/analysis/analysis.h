@@ -12,7 +12,7 @@
 namespace cw::analysis {
 
 /// The domains in the order in which they are solved: each may read the answers before it.
-constexpr std::array kDomainOrder{Domain::Density, Domain::Fabric, Domain::Power, Domain::Thermal,
+inline constexpr std::array kDomainOrder{Domain::Density, Domain::Fabric, Domain::Power, Domain::Thermal,
                                   Domain::Site,    Domain::Bill,   Domain::Rules};
 
 /// Answers are immutable and shared: a view keeps what it shows while the next one is computed. A null
