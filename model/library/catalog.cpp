@@ -104,7 +104,9 @@ Status Catalog::addUserPart(PartSpec part) {
         if (present.origin != PartOrigin::Builtin) return Error{ErrorCode::Duplicate, "id", part.id};
         if (part.reason.empty())
             return Error{ErrorCode::InvalidArgument, "reason", "a part that replaces a shipped one says why"};
-        replaced_.insert_or_assign(part.id, std::exchange(present, std::move(part)));
+        std::swap(present, part);
+        std::string id = part.id;
+        replaced_.insert_or_assign(std::move(id), std::move(part));
     } else {
         add(std::move(part));
     }
@@ -158,21 +160,20 @@ PartFacts Catalog::facts(const PartSpec& part) const {
     return factsOf(part, name ? find(*name) : nullptr);
 }
 
-int Catalog::rank(const SearchEntry& entry, const QStringList& words) const {
+int Catalog::rank(const SearchEntry& entry, const QStringList& words, const QString& joined) {
     int total = 0;
     for (const QString& word : words) {
-        if (entry.id == word || entry.model == word)
-            total += 0;
-        else if (entry.model.startsWith(word) || entry.id.startsWith(word))
-            total += 1;
-        else if (entry.model.contains(word) || entry.id.contains(word))
+        if (entry.model.startsWith(word) || entry.id.startsWith(word))
             total += 2;
-        else if (entry.rest.contains(word))
+        else if (entry.model.contains(word) || entry.id.contains(word))
             total += 3;
+        else if (entry.rest.contains(word))
+            total += 4;
         else
             return -1;
     }
-    return total;
+    if (entry.id == joined || entry.model == joined) return 0;
+    return entry.id.startsWith(joined) || entry.model.startsWith(joined) ? 1 : total;
 }
 
 bool Catalog::admits(std::size_t index, const CatalogFilter& filter) const {
@@ -190,6 +191,7 @@ std::vector<std::size_t> Catalog::search(const QString& text, const CatalogFilte
     for (const QString& word : text.simplified().split(u' ', Qt::SkipEmptyParts)) {
         if (QString plain = folded(word); !plain.isEmpty()) words += plain;
     }
+    const QString joined = words.join(QString());
     struct Hit {
         int rank;
         std::size_t order;
@@ -198,7 +200,7 @@ std::vector<std::size_t> Catalog::search(const QString& text, const CatalogFilte
     std::vector<Hit> hits;
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         if (!admits(i, filter)) continue;
-        if (const int r = rank(entries_[i], words); r >= 0) hits.push_back({r, entries_[i].order, i});
+        if (const int r = rank(entries_[i], words, joined); r >= 0) hits.push_back({r, entries_[i].order, i});
     }
     std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
         return std::tie(a.rank, a.order) < std::tie(b.rank, b.order);

@@ -73,7 +73,7 @@ private:
 
     void add(PartSpec part);
     void reindex();
-    int rank(const SearchEntry& entry, const QStringList& words) const;
+    static int rank(const SearchEntry& entry, const QStringList& words, const QString& joined);
     bool admits(std::size_t index, const CatalogFilter& filter) const;
 
     std::vector<PartSpec> parts_;

@@ -23,6 +23,14 @@ struct ReadFailure {
     throw ReadFailure{{code, std::move(at), std::move(detail)}};
 }
 
+template <class Names>
+std::string unknownName(const std::string& word, const Names& known) {
+    std::string list;
+    for (const std::string_view name : known)
+        list += (list.empty() ? "" : ", ") + std::string(name);
+    return "\"" + word.substr(0, 64) + "\" is none of: " + list;
+}
+
 /// One JSON object with its place in the file; says which field is wrong and which is unknown.
 class ObjectReader {
 public:
@@ -84,13 +92,16 @@ public:
         if (!value && fallback) return *fallback;
         const std::string word = text(key);
         if (const auto parsed = names::parse<E>(table, word)) return *parsed;
-        fail(ErrorCode::ParseError, place(key), "unknown name \"" + word.substr(0, 64) + "\"");
+        fail(ErrorCode::ParseError, place(key), unknownName(word, table));
     }
 
     Provenance provenance(std::string_view key) const {
         const std::string word = text(key);
         if (const auto parsed = names::parseProvenance(word)) return *parsed;
-        fail(ErrorCode::ParseError, place(key), "unknown name \"" + word.substr(0, 64) + "\"");
+        std::vector<std::string_view> table;
+        for (int i = 0; i <= static_cast<int>(Provenance::Drawn); ++i)
+            table.push_back(provenanceName(static_cast<Provenance>(i)));
+        fail(ErrorCode::ParseError, place(key), unknownName(word, table));
     }
 
 private:
