@@ -247,7 +247,10 @@ void EditMachine::moveInOneGesture(Random& random) {
         (void)history_.run(
             "move",
             [&](ProjectEditor& e) -> Status {
+                if (!e.project().find(*rack)) return {};
                 if (!home && random() % 5 == 0) (void)edit(e, random);
+                const ObjectRef moved = ObjectRef::of(*rack);
+                if (!home && random() % 10 == 0) return e.removeWithDependents({&moved, 1});
                 if (!e.project().find(*rack)) return {};
                 return e.set(*rack, &Rack::pose, pose);
             },
