@@ -3,6 +3,8 @@
 
 #include "app/analysis/snapshot_density.h"
 #include "app/analysis/snapshot_power.h"
+#include "app/analysis/snapshot_site.h"
+#include "app/analysis/snapshot_thermal.h"
 #include "model/change/dirty_set.h"
 #include "model/rules/finding.h"
 
@@ -21,6 +23,8 @@ inline constexpr std::array kDomainOrder{Domain::Density, Domain::Fabric, Domain
 struct Analysis {
     std::shared_ptr<const DensityAnswer> density;
     std::shared_ptr<const PowerAnswer> power;
+    std::shared_ptr<const ThermalAnswer> thermal;
+    std::shared_ptr<const std::vector<SiteAnswer>> sites; ///< ascending by id
     std::shared_ptr<const std::vector<Finding>> findings; ///< of all rules, waivers applied, sorted
 };
 

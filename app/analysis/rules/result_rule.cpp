@@ -1,5 +1,6 @@
 #include "app/analysis/rules/result_rule.h"
 
+#include "app/analysis/rules/cooling_rules.h"
 #include "app/analysis/rules/density_rules.h"
 #include "app/analysis/rules/power_rules.h"
 #include "model/rules/rule.h"
@@ -7,8 +8,10 @@
 namespace cw::analysis {
 
 std::span<const ResultRule* const> resultRules() {
-    static constexpr std::array kAll{&kRackPowerRule,       &kRackMassRule,     &kFloorLoadRule,
-                                     &kSupplyShortfallRule, &kFeedOverloadRule, &kLostRedundancyRule};
+    static constexpr std::array kAll{&kRackPowerRule,       &kRackMassRule,          &kFloorLoadRule,
+                                     &kSupplyShortfallRule, &kFeedOverloadRule,      &kLostRedundancyRule,
+                                     &kCoolingOverloadRule, &kCoolingRedundancyRule, &kHeatNotRemovedRule,
+                                     &kInletRule,           &kSiteCapacityRule};
     return kAll;
 }
 
