@@ -53,5 +53,3 @@ private:
 };
 
 } // namespace cw::project
-
-Q_DECLARE_METATYPE(cw::ObjectRef)
