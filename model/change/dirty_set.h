@@ -31,6 +31,7 @@ public:
 
     constexpr bool contains(Domain d) const { return (bits_ & bit(d)) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
+    constexpr std::uint16_t bits() const { return bits_; }
     constexpr DirtySet operator|(DirtySet o) const { return DirtySet(std::uint16_t(bits_ | o.bits_)); }
     constexpr DirtySet& operator|=(DirtySet o) {
         bits_ |= o.bits_;
