@@ -69,10 +69,6 @@ Size typicalSize(PowerKind kind) {
     return {mm(900), mm(900)};
 }
 
-std::string describe(ObjectRef ref) {
-    return std::string(enumName(ref.kind)) + "/" + std::to_string(ref.id);
-}
-
 /// Rectangles sorted into square cells, to find overlaps without comparing all with all. Bodies that would
 /// span very many cells are kept apart and compared with everything.
 class Cells {
@@ -182,20 +178,6 @@ bool isLocked(const Project& project, ObjectRef ref) {
     const auto id = ref.as<Rack>();
     const Rack* rack = id ? project.find(*id) : nullptr;
     return rack && rack->locked;
-}
-
-std::string displayName(const Project& project, ObjectRef ref) {
-    std::string name;
-    withEntityType(ref.kind, [&](auto type) {
-        using T = typename decltype(type)::type;
-        const T* value = project.find(Id<T>(ref.id));
-        if (!value) return;
-        if constexpr (requires { value->name; })
-            name = value->name;
-        else if constexpr (requires { value->label; })
-            name = value->label;
-    });
-    return name.empty() ? describe(ref) : name;
 }
 
 bool isSolid(const Project& project, ObjectRef ref) {

@@ -24,8 +24,6 @@ std::optional<Pose> poseOf(const Project& project, ObjectRef ref);
 std::optional<HallId> hallOf(const Project& project, ObjectRef ref);
 /// True for a rack that the planner locked.
 bool isLocked(const Project& project, ObjectRef ref);
-/// "C04", "CRAH-2"; the object's own name, else "rack/7".
-std::string displayName(const Project& project, ObjectRef ref);
 
 /// Whether the object takes floor that nothing else may take: racks, plant, columns and walls. Busways and
 /// rack PDUs hang, rear doors are part of their rack, keep-outs, door swings and rooms are rules, not bodies.

@@ -1,7 +1,5 @@
 #include "model/slots.h"
 
-#include "model/placement.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -11,10 +9,6 @@ namespace {
 
 constexpr int kUsualUnits = 42;
 constexpr int kMostUnits = 200;
-
-bool collide(const SlotUse& a, const SlotUse& b) {
-    return a.units.overlaps(b.units) && (a.face == b.face || a.fullDepth || b.fullDepth);
-}
 
 struct Occupied {
     DeviceId id;
@@ -49,26 +43,38 @@ int partUnits(const Project& project, PartId part) {
     return int(std::ceil(std::min(height->value, double(kMostUnits)) - 1e-9));
 }
 
-bool isFullDepth(const Project& project, PartId part, const Rack& rack) {
-    if (const SpecValue* stated = findSpec(project.parts()[part].spec, "is_full_depth"))
-        if (const bool* full = std::get_if<bool>(&stated->value)) return *full;
-    const auto& depth = project.facts(part).depth;
-    if (!depth) return true;
-    return inMetres(depth->value) * 2 > toM(rackFloorSize(project, rack).height);
+bool slotsCollide(const SlotUse& a, const SlotUse& b, std::optional<Um> rackDepth) {
+    if (!a.units.overlaps(b.units)) return false;
+    if (a.face == b.face || !a.depth || !b.depth || !rackDepth) return true;
+    return *a.depth + *b.depth > *rackDepth;
+}
+
+std::optional<Um> usableDepth(const Project& project, const Rack& rack) {
+    if (const SpecValue* stated = findSpec(project.parts()[rack.part].spec, "mounting_depth_mm"))
+        if (const double* depth = std::get_if<double>(&stated->value)) return mm(*depth);
+    if (const auto& depth = project.facts(rack.part).depth) return m(inMetres(depth->value));
+    return std::nullopt;
+}
+
+SlotUse slotUse(const Project& project, PartId part, int u, Face face) {
+    SlotUse use;
+    use.units = {u, u < 1 ? 0 : partUnits(project, part)};
+    use.face = face;
+    const PartFacts& facts = project.facts(part);
+    const bool full = facts.fullDepth && facts.fullDepth->value;
+    if (facts.depth && !full) use.depth = m(inMetres(facts.depth->value));
+    return use;
 }
 
 SlotUse slotUse(const Project& project, const Device& device) {
-    SlotUse use;
-    use.units = {device.u, device.u < 1 ? 0 : partUnits(project, device.part)};
-    use.face = device.face;
-    use.fullDepth = isFullDepth(project, device.part, project.racks()[device.rack]);
-    return use;
+    return slotUse(project, device.part, device.u, device.face);
 }
 
 std::vector<DeviceId> occupants(const Project& project, RackId rack, const SlotUse& use,
                                 std::optional<DeviceId> except) {
     std::vector<Occupied> all = occupied(project, rack, except);
-    std::erase_if(all, [&](const Occupied& o) { return !collide(o.use, use); });
+    const auto depth = usableDepth(project, project.racks()[rack]);
+    std::erase_if(all, [&](const Occupied& o) { return !slotsCollide(o.use, use, depth); });
     std::stable_sort(all.begin(), all.end(), [](const Occupied& a, const Occupied& b) {
         return a.use.units.lowest < b.use.units.lowest;
     });
@@ -84,10 +90,12 @@ std::optional<int> nextFreeSlot(const Project& project, RackId rack, SlotUse use
     const int last = rackUnits(project, project.racks()[rack]) - height + 1;
     if (height < 1 || last < 1) return std::nullopt;
     const std::vector<Occupied> all = occupied(project, rack, except);
+    const auto depth = usableDepth(project, project.racks()[rack]);
     const auto fits = [&](int lowest) {
         if (lowest < 1 || lowest > last) return false;
         use.units.lowest = lowest;
-        return std::none_of(all.begin(), all.end(), [&](const Occupied& o) { return collide(o.use, use); });
+        return std::none_of(all.begin(), all.end(),
+                            [&](const Occupied& o) { return slotsCollide(o.use, use, depth); });
     };
     const int from = std::clamp(near, 1, last);
     for (int step = 0; step < last; ++step) {

@@ -8,30 +8,36 @@
 namespace cw {
 
 /// Whole units from `lowest` (1 at the floor) that something takes; none when height is 0 (zero-U mounting).
-struct UnitSpan {
+struct SlotSpan {
     int lowest = 1;
     int height = 1;
-    bool operator==(const UnitSpan&) const = default;
+    bool operator==(const SlotSpan&) const = default;
     constexpr int top() const { return lowest + height - 1; }
-    constexpr bool overlaps(UnitSpan o) const {
+    constexpr bool overlaps(SlotSpan o) const {
         return height > 0 && o.height > 0 && lowest <= o.top() && o.lowest <= top();
     }
 };
 
-/// What a device takes of a rack. A device of full depth closes both faces.
+/// What a device takes of a rack. Without a depth it closes both faces.
 struct SlotUse {
-    UnitSpan units;
+    SlotSpan units;
     Face face = Face::Front;
-    bool fullDepth = true;
+    std::optional<Um> depth;
 };
+
+/// Whether two uses of one rack exclude each other: common units, and the same face or together deeper than
+/// the rack (`rackDepth`; unknown: nothing fits behind). The design rule on overlaps reads depths in the same
+/// way.
+bool slotsCollide(const SlotUse& a, const SlotUse& b, std::optional<Um> rackDepth);
 
 /// Units that a rack offers; 42 when its part does not say.
 int rackUnits(const Project& project, const Rack& rack);
 /// Whole units of a part (half units round up); 0 when it mounts beside the rails, 1 when it does not say.
 int partUnits(const Project& project, PartId part);
-/// True when nothing fits behind the part: it says so ("is_full_depth"), is deeper than half the rack, or
-/// does not state its depth.
-bool isFullDepth(const Project& project, PartId part, const Rack& rack);
+/// Depth between the rails that a rack offers, else its outer depth; nothing when neither is stated.
+std::optional<Um> usableDepth(const Project& project, const Rack& rack);
+/// Use of a part at a slot: nothing behind it when it says so or does not state its depth.
+SlotUse slotUse(const Project& project, PartId part, int u, Face face);
 SlotUse slotUse(const Project& project, const Device& device);
 
 /// Devices of `rack` whose units and faces `use` would take as well, by lowest unit; `except` does not count.

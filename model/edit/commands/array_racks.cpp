@@ -2,6 +2,7 @@
 
 #include "model/edit/check_value.h"
 #include "model/edit/commands/duplicate_objects.h"
+#include "model/object_name.h"
 #include "model/placement.h"
 
 #include <cstdlib>
@@ -155,7 +156,7 @@ Result<std::vector<RackId>> arrayRacks(ProjectEditor& editor, const RackArray& a
             const Rect area = footprint(rack.pose, size.width, size.height);
             for (std::size_t s = 0; s < solids.size(); ++s)
                 if (solids[s].overlaps(area))
-                    return Error{ErrorCode::Conflict, rack.name, displayName(project, blockers[s])};
+                    return Error{ErrorCode::Conflict, rack.name, objectName(project, blockers[s])};
             const auto added =
                 array.prototype ? copyRack(editor, *array.prototype, std::move(rack), deviceNames, powerNames)
                                 : editor.add(std::move(rack));

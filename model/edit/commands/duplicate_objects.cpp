@@ -1,6 +1,7 @@
 #include "model/edit/commands/duplicate_objects.h"
 
 #include "model/edit/check_value.h"
+#include "model/object_name.h"
 #include "model/placement.h"
 
 #include <algorithm>
@@ -92,8 +93,8 @@ Result<std::vector<ObjectRef>> duplicateObjects(ProjectEditor& editor, std::span
     for (std::size_t i = 0; i < placed->size(); ++i) {
         if (!isSolid(project, (*placed)[i])) continue;
         if (const auto blockers = solidsIn(project, hall, areas[i]); !blockers.empty())
-            return Error{ErrorCode::Conflict, displayName(project, (*placed)[i]),
-                         displayName(project, blockers.front())};
+            return Error{ErrorCode::Conflict, objectName(project, (*placed)[i]),
+                         objectName(project, blockers.front())};
     }
     for (ObjectRef ref : *placed) {
         if (const auto id = ref.as<Rack>()) {

@@ -1,5 +1,6 @@
 #include "model/edit/commands/manage_objects.h"
 
+#include "model/object_name.h"
 #include "model/placement.h"
 
 #include <unordered_set>
@@ -39,7 +40,7 @@ Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) 
     const auto all = withRacksOfRows(editor.project(), objects, true);
     for (ObjectRef ref : all)
         if (isLocked(editor.project(), ref))
-            return Error{ErrorCode::Conflict, displayName(editor.project(), ref), "locked"};
+            return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
     return editor.removeWithDependents(all);
 }
 
@@ -60,14 +61,14 @@ Status renameObject(ProjectEditor& editor, ObjectRef object, std::string name) {
     if (name.empty()) return Error{ErrorCode::InvalidArgument, "name", "empty"};
     if (name.size() > 200) return Error{ErrorCode::InvalidArgument, "name", "over 200 bytes"};
     const Project& project = editor.project();
-    Status status = Error{ErrorCode::InvalidArgument, displayName(project, object), "has no name"};
+    Status status = Error{ErrorCode::InvalidArgument, objectName(project, object), "has no name"};
     withEntityType(object.kind, [&](auto type) {
         using T = typename decltype(type)::type;
         if constexpr (requires(T t) { t.name = std::string(); }) {
             const Id<T> id(object.id);
             const T* current = project.find(id);
             if (!current) {
-                status = Error{ErrorCode::NotFound, displayName(project, object), {}};
+                status = Error{ErrorCode::NotFound, objectName(project, object), {}};
                 return;
             }
             for (const auto& [other, value] : project.store<T>()) {

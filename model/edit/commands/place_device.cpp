@@ -1,6 +1,7 @@
 #include "model/edit/commands/place_device.h"
 
 #include "model/edit/commands/unique_name.h"
+#include "model/object_name.h"
 #include "model/placement.h"
 #include "model/slots.h"
 
@@ -10,7 +11,7 @@ namespace cw {
 
 namespace {
 
-std::string unitsText(UnitSpan units) {
+std::string unitsText(SlotSpan units) {
     std::string text = "U" + std::to_string(units.lowest);
     if (units.height > 1) text += "-U" + std::to_string(units.top());
     return text;
@@ -19,7 +20,7 @@ std::string unitsText(UnitSpan units) {
 std::string namesText(const Project& project, const std::vector<DeviceId>& devices) {
     std::string text;
     for (DeviceId id : devices)
-        text += (text.empty() ? "" : ", ") + displayName(project, ObjectRef::of(id));
+        text += (text.empty() ? "" : ", ") + objectName(project, ObjectRef::of(id));
     return text;
 }
 
@@ -30,7 +31,7 @@ Status checkSlot(const Project& project, const Device& device) {
     const Placement placement = project.parts()[device.part].spec.placement;
     if (device.u < 1 && placement != Placement::ZeroU)
         return Error{ErrorCode::InvalidArgument, "device.u", "takes units, so it needs one from 1"};
-    const UnitSpan units = slotUse(project, device).units;
+    const SlotSpan units = slotUse(project, device).units;
     const int last = rackUnits(project, project.racks()[device.rack]);
     if (units.height > 0 && units.top() > last)
         return Error{ErrorCode::InvalidArgument, unitsText(units),
@@ -72,7 +73,7 @@ Status moveDevices(ProjectEditor& editor, std::span<const DeviceMove> moves) {
     std::vector<DeviceId> leaving;
     for (const DeviceMove& move : moves) {
         if (!project.find(move.device))
-            return Error{ErrorCode::NotFound, displayName(project, ObjectRef::of(move.device)), {}};
+            return Error{ErrorCode::NotFound, objectName(project, ObjectRef::of(move.device)), {}};
         if (move.u < 0 || move.u > 1000) return Error{ErrorCode::InvalidArgument, "device.u", "0 to 1000"};
         leaving.push_back(move.device);
     }
@@ -90,7 +91,7 @@ Status moveDevices(ProjectEditor& editor, std::span<const DeviceMove> moves) {
         for (std::size_t b = a + 1; b < after.size(); ++b) {
             if (after[a].rack != after[b].rack) continue;
             const SlotUse one = slotUse(project, after[a]), two = slotUse(project, after[b]);
-            if (one.units.overlaps(two.units) && (one.face == two.face || one.fullDepth || two.fullDepth))
+            if (slotsCollide(one, two, usableDepth(project, project.racks()[after[a].rack])))
                 return Error{ErrorCode::Conflict, unitsText(one.units), after[b].name};
         }
     for (std::size_t i = 0; i < after.size(); ++i)

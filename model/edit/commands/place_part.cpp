@@ -2,6 +2,7 @@
 
 #include "model/edit/commands/place_rack.h"
 #include "model/edit/commands/unique_name.h"
+#include "model/object_name.h"
 #include "model/placement.h"
 
 #include <algorithm>
@@ -158,8 +159,8 @@ Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& 
         auto there = solidsIn(editor.project(), hall, *footprintOf(editor.project(), made));
         std::erase(there, made);
         if (!there.empty())
-            return Error{ErrorCode::Conflict, displayName(editor.project(), made),
-                         displayName(editor.project(), there.front())};
+            return Error{ErrorCode::Conflict, objectName(editor.project(), made),
+                         objectName(editor.project(), there.front())};
     }
     return made;
 }

@@ -2,6 +2,7 @@
 
 #include "model/edit/commands/array_racks.h"
 #include "model/edit/commands/unique_name.h"
+#include "model/object_name.h"
 #include "model/placement.h"
 
 namespace cw {
@@ -23,7 +24,7 @@ Result<RackId> placeRack(ProjectEditor& editor, Rack rack) {
     const Size size = rackFloorSize(project, rack);
     const auto blockers = solidsIn(project, rack.hall, footprint(rack.pose, size.width, size.height));
     if (!blockers.empty())
-        return Error{ErrorCode::Conflict, rack.name, displayName(project, blockers.front())};
+        return Error{ErrorCode::Conflict, rack.name, objectName(project, blockers.front())};
     return editor.add(std::move(rack));
 }
 
@@ -35,7 +36,7 @@ Result<RowId> addRow(ProjectEditor& editor, HallId hall, std::string name, std::
         if (project.rows()[id].name == name) return Error{ErrorCode::Duplicate, "row.name", name};
     for (RackId id : racks) {
         const Rack* rack = project.find(id);
-        if (!rack) return Error{ErrorCode::NotFound, displayName(project, ObjectRef::of(id)), {}};
+        if (!rack) return Error{ErrorCode::NotFound, objectName(project, ObjectRef::of(id)), {}};
         if (rack->hall != hall)
             return Error{ErrorCode::InvalidArgument, rack->name, "stands in another hall"};
     }

@@ -1,5 +1,6 @@
 #include "model/edit/commands/set_poses.h"
 
+#include "model/object_name.h"
 #include "model/placement.h"
 
 #include <unordered_set>
@@ -25,12 +26,12 @@ Result<std::vector<ObjectRef>> placedSelection(const Project& project, std::span
     std::unordered_set<ObjectRef> seen;
     std::optional<HallId> hall;
     for (ObjectRef ref : objects) {
-        if (!project.contains(ref)) return Error{ErrorCode::NotFound, displayName(project, ref), {}};
+        if (!project.contains(ref)) return Error{ErrorCode::NotFound, objectName(project, ref), {}};
         if (const auto row = ref.as<Row>()) {
             for (RackId rack : project.referrers<Rack>(*row))
                 if (seen.insert(ObjectRef::of(rack)).second) placed.push_back(ObjectRef::of(rack));
         } else if (!poseOf(project, ref)) {
-            return Error{ErrorCode::InvalidArgument, displayName(project, ref), "not placed on a floor"};
+            return Error{ErrorCode::InvalidArgument, objectName(project, ref), "not placed on a floor"};
         } else if (seen.insert(ref).second) {
             placed.push_back(ref);
         }
@@ -39,7 +40,7 @@ Result<std::vector<ObjectRef>> placedSelection(const Project& project, std::span
     for (ObjectRef ref : placed) {
         const auto its = hallOf(project, ref);
         if (hall && its != hall)
-            return Error{ErrorCode::InvalidArgument, displayName(project, ref), "stands in another hall"};
+            return Error{ErrorCode::InvalidArgument, objectName(project, ref), "stands in another hall"};
         hall = its;
     }
     return placed;
@@ -71,13 +72,13 @@ Status setPoses(ProjectEditor& editor, std::span<const PoseChange> changes) {
     for (const PoseChange& change : changes) {
         const auto before = poseOf(project, change.object);
         if (!before)
-            return Error{ErrorCode::NotFound, displayName(project, change.object), "no place on a floor"};
+            return Error{ErrorCode::NotFound, objectName(project, change.object), "no place on a floor"};
         if (change.object.kind != EntityKind::Obstacle && *before == change.pose) continue;
         if (isLocked(project, change.object))
-            return Error{ErrorCode::Conflict, displayName(project, change.object), "locked"};
+            return Error{ErrorCode::Conflict, objectName(project, change.object), "locked"};
         const auto its = hallOf(project, change.object);
         if (hall && its != hall)
-            return Error{ErrorCode::InvalidArgument, displayName(project, change.object),
+            return Error{ErrorCode::InvalidArgument, objectName(project, change.object),
                          "stands in another hall"};
         hall = its;
         movers.push_back(change.object);
@@ -86,8 +87,8 @@ Status setPoses(ProjectEditor& editor, std::span<const PoseChange> changes) {
     if (hall) {
         const auto collisions = newCollisions(project, *hall, movers, after);
         if (!collisions.empty())
-            return Error{ErrorCode::Conflict, displayName(project, collisions.front().mover),
-                         displayName(project, collisions.front().blocker)};
+            return Error{ErrorCode::Conflict, objectName(project, collisions.front().mover),
+                         objectName(project, collisions.front().blocker)};
     }
     for (const PoseChange& change : changes)
         if (Status s = writePose(editor, change); !s) return s;

@@ -12,6 +12,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace cw;
 using namespace cw::test;
 
