@@ -1,0 +1,10 @@
+#include "app/cli/commands.h"
+
+namespace cw::cli {
+
+std::vector<Command> commands() {
+    return {templatesCommand(), newCommand(),     infoCommand(), checkCommand(),
+            solveCommand(),     libraryCommand(), calcCommand(), validateCommand()};
+}
+
+} // namespace cw::cli
