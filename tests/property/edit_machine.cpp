@@ -32,6 +32,11 @@ std::optional<ObjectRef> anyObject(const Project& project, Random& random) {
     return all[random() % all.size()];
 }
 
+template <class U>
+Id<U> anyIdOf(std::type_identity<Id<U>>, const Project& project, Random& random) {
+    return anyOf<U>(project, random).value_or(Id<U>(999));
+}
+
 /// A random value; ids name what is there, or nothing valid when nothing is.
 template <class T>
 void randomise(T& value, const Project& project, Random& random) {
@@ -45,6 +50,8 @@ void randomise(T& value, const Project& project, Random& random) {
         value = std::string(1, char('a' + random() % 26));
     } else if constexpr (NamedEnum<T>) {
         value = static_cast<T>(random() % EnumNames<T>::values.size());
+    } else if constexpr (cw::detail::IsId<T>::value) {
+        value = anyIdOf(std::type_identity<T>{}, project, random);
     } else if constexpr (std::is_same_v<T, Temperature>) {
         value = celsius(double(random() % 60) - 20);
     } else if constexpr (requires { value.base(); }) {
@@ -57,16 +64,6 @@ void randomise(T& value, const Project& project, Random& random) {
     } else if constexpr (Described<T>) {
         forEachField<T>([&](auto f) { randomise(value.*(f.member), project, random); });
     }
-}
-
-template <class U>
-void randomise(Id<U>& id, const Project& project, Random& random) {
-    id = anyOf<U>(project, random).value_or(Id<U>(999));
-}
-template <class U>
-void randomise(std::optional<Id<U>>& id, const Project& project, Random& random) {
-    id.reset();
-    if (random() % 2) id = anyOf<U>(project, random);
 }
 
 template <class T>
@@ -88,7 +85,7 @@ std::string objectText(const Project& project, ObjectRef ref) {
 } // namespace
 
 EditMachine::EditMachine() {
-    (void)history_.run("start", [](ProjectEditor& e) -> Status {
+    const Status started = history_.run("start", [](ProjectEditor& e) -> Status {
         const Project& p = e.project();
         Random random(5);
         Status status;
@@ -101,6 +98,7 @@ EditMachine::EditMachine() {
             });
         return status;
     });
+    if (!started.ok()) fail("no start: " + started.error().context + " " + started.error().detail);
     history_.reset(history_.project());
     forEachEntityType([&](auto type) {
         using T = typename decltype(type)::type;
@@ -241,17 +239,23 @@ void EditMachine::moveInOneGesture(Random& random) {
     const auto steps = 1 + random() % 4;
     history_.closeMerge();
     for (std::uint32_t i = 0; i <= steps; ++i) {
+        const auto stepsBefore = history_.stepCount();
+        const auto revisionBefore = history_.revision();
         const bool home = i == steps && random() % 2;
         Pose pose = start;
         if (!home) pose.origin.x += Um(1 + random() % 3);
         (void)history_.run(
             "move",
             [&](ProjectEditor& e) -> Status {
+                if (!e.project().find(*rack)) return {};
                 if (!home && random() % 5 == 0) (void)edit(e, random);
+                const ObjectRef moved = ObjectRef::of(*rack);
+                if (!home && random() % 10 == 0) return e.removeWithDependents({&moved, 1});
                 if (!e.project().find(*rack)) return {};
                 return e.set(*rack, &Rack::pose, pose);
             },
             "move");
+        if (i > 0 && history_.revision() != revisionBefore && history_.stepCount() <= stepsBefore) ++merges_;
         checkAll("gesture");
         if (random() % 6 == 0) {
             history_.markSaved();

@@ -23,6 +23,7 @@ public:
 
     const History& history() const { return history_; }
     const std::string& broken() const { return broken_; }
+    int merges() const { return merges_; }
 
 private:
     using Random = std::mt19937;
@@ -40,9 +41,9 @@ private:
     History::Subscription subscription_;
     std::unordered_map<std::uint64_t, std::string> states_; ///< canonical text of every revision seen
     std::string savedState_;
-    bool savedOnce_ = true;
     std::unordered_map<ObjectRef, std::string> mirror_; ///< what a view knows that hears only of changes
     std::string broken_;
+    int merges_ = 0;
 };
 
 } // namespace cw::test

@@ -17,14 +17,14 @@ class HistoryPropertyTest : public QObject {
 private Q_SLOTS:
     void undoAllGivesTheStartAndRedoAllTheEnd_data() {
         QTest::addColumn<int>("seed");
-        for (const int seed : {1, 2, 3, 4, 5, 20250131})
+        for (const int seed : {1, 2, 3, 20250131})
             QTest::addRow("seed %d", seed) << seed;
     }
     void undoAllGivesTheStartAndRedoAllTheEnd() {
         QFETCH(int, seed);
         rc::detail::TestParams params;
         params.seed = std::uint64_t(seed);
-        params.maxSuccess = 150;
+        params.maxSuccess = 40;
         params.maxSize = 120;
         rc::detail::TestMetadata about;
         about.id = "history";
@@ -76,6 +76,7 @@ private Q_SLOTS:
         QVERIFY(mostSteps > 10);
         QVERIFY(undone > 20);
         QVERIFY(shrank);
+        QVERIFY(machine.merges() > 20);
         QVERIFY2(machine.broken().empty(), machine.broken().c_str());
     }
 };

@@ -14,13 +14,15 @@ struct Named {
     std::uint32_t scope = 0; ///< hall id, or 0 for the whole project
     std::string_view name;
     ObjectRef object;
+    std::size_t hash = 0; ///< of the name: hundreds of thousands of labels are compared by number first
 };
 
 constexpr std::size_t kMostObjects = 100; ///< listed in one finding; the count is always right
 
 void reportRuns(std::vector<Named>& named, std::vector<Finding>& findings) {
     std::sort(named.begin(), named.end(), [](const Named& a, const Named& b) {
-        return std::tuple(a.scope, a.name, a.object) < std::tuple(b.scope, b.name, b.object);
+        if (a.hash != b.hash) return a.hash < b.hash;
+        return std::tie(a.scope, a.name, a.object) < std::tie(b.scope, b.name, b.object);
     });
     for (std::size_t i = 0; i < named.size();) {
         std::size_t end = i + 1;
@@ -59,7 +61,7 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
     std::vector<Named> named;
     const auto add = [&](std::uint32_t scope, std::string_view name, ObjectRef object) {
-        if (!name.empty()) named.push_back({scope, name, object});
+        if (!name.empty()) named.push_back({scope, name, object, std::hash<std::string_view>{}(name)});
     };
     for (const auto& [id, rack] : project.racks())
         add(rack.hall.value(), rack.name, ObjectRef::of(id));

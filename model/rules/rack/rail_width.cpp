@@ -27,6 +27,7 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
                               FindingNumber{*rack.railWidthIn, "in", 0}};
         } else if (!openRack && mount.openUnits) {
             finding.message = 1;
+            finding.severity = Severity::Warning;
             finding.params = {self, holder, FindingNumber{*rack.railWidthIn, "in", 0}};
         } else if (openRack && !mount.openUnits && mount.widthMm && *mount.widthMm <= kPanel19Mm) {
             finding.message = 2;
@@ -50,7 +51,7 @@ const Rule kRailWidth{
                        "The width and unit of each device against the rails of its rack, where both are "
                        "known."),
      {QT_TRANSLATE_NOOP("rules", "%1 is %2 wide and does not fit between the %4 rails of %3"),
-      QT_TRANSLATE_NOOP("rules", "%1 is built for OpenU rails; %2 has %3 rails"),
+      QT_TRANSLATE_NOOP("rules", "%1 is measured in OpenU; check that it fits the %3 rails of %2"),
       QT_TRANSLATE_NOOP("rules", "%1 is built for 19 in rails; %2 has %3 rails and needs adapter rails")},
      QT_TRANSLATE_NOOP("rules", "Choose a rack with matching rails"),
      "EIA-310 panel width 482.6 mm; Open Rack V3 for OpenU"},
