@@ -1,6 +1,7 @@
 #include "app/analysis/analysis.h"
 
 #include "app/analysis/rules/result_rule.h"
+#include "solvers/fabric/tiers.h"
 
 namespace cw::analysis {
 

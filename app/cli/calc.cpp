@@ -57,7 +57,7 @@ int list(const Call& call) {
                            .arg(QString::fromStdString(c.name), -32)
                            .arg(QString::fromStdString(c.description)));
     }
-    if (call.wantsJson()) call.print({{"calculators", all}});
+    if (call.wantsJson()) call.printJson({{"calculators", all}});
     return Done;
 }
 
@@ -93,7 +93,7 @@ int run(const Call& call) {
         Json given = Json::object();
         for (const auto& [key, value] : inputs)
             given[key] = valueJson(value);
-        call.print({{"name", c->name},
+        call.printJson({{"name", c->name},
                     {"equation", c->equation},
                     {"inputs", given},
                     {"result", outputs},

@@ -44,7 +44,7 @@ int run(const Call& call) {
                             {"waiver_reason", f.waived ? Json(f.waiverReason) : Json()}});
     }
     if (call.wantsJson())
-        call.print({{"errors", counts.errors},
+        call.printJson({{"errors", counts.errors},
                     {"warnings", counts.warnings},
                     {"infos", counts.infos},
                     {"waived", counts.waived},

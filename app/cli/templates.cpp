@@ -69,7 +69,7 @@ int runTemplates(const Call& call) {
                            .arg(QString::fromStdString(p.key), QString::fromStdString(p.fallback),
                                 QString::fromStdString(p.text)));
     }
-    if (call.wantsJson()) call.print({{"templates", list}});
+    if (call.wantsJson()) call.printJson({{"templates", list}});
     return Done;
 }
 
@@ -118,7 +118,7 @@ int runNew(const Call& call) {
     for (const std::string& line : summary.notes)
         call.note(QString::fromStdString(line));
     if (call.wantsJson())
-        call.print({{"file", out.toStdString()},
+        call.printJson({{"file", out.toStdString()},
                     {"template", id},
                     {"generated_s", double(generatedMs) / 1e3},
                     {"counts",

@@ -82,7 +82,7 @@ int run(const Call& call) {
         results.push_back(std::move(result));
     }
     if (call.wantsJson())
-        call.print({{"cases", cases->size()},
+        call.printJson({{"cases", cases->size()},
                     {"passed", passed},
                     {"failed", failed},
                     {"unsupported", unsupported},
