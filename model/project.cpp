@@ -1,5 +1,7 @@
 #include "model/project.h"
 
+#include "model/edit/check_value.h"
+
 namespace cw {
 
 namespace {
@@ -87,9 +89,11 @@ T Project::exchange(Id<T> id, T value) {
 template <class T>
 Status Project::checkReferences(const T& value, std::string_view where) const {
     Status status;
-    forEachReference(value, [&](auto target) {
-        if (status.ok() && !contains(ObjectRef::of(target)))
-            status = Error{ErrorCode::NotFound, std::string(where), describe(target)};
+    forEachField<T>([&](auto f) {
+        forEachReference(value.*(f.member), [&](auto target) {
+            if (status.ok() && !contains(ObjectRef::of(target)))
+                status = Error{ErrorCode::NotFound, std::string(where) + "." + f.name, describe(target)};
+        });
     });
     return status;
 }
@@ -101,10 +105,17 @@ ProjectLoader::ProjectLoader() {
 template <class T>
 Status ProjectLoader::place(Id<T> id, T value) {
     constexpr std::uint32_t kLargestId = 1u << 26;
+    constexpr std::size_t kMostHoleBytes = std::size_t(2) << 30; // a hostile id must not eat the memory
     if (id.value() == 0 || id.value() > kLargestId)
         return Error{ErrorCode::InvalidArgument, describe(id), "id"};
-    if (project_.store<T>().contains(id)) return Error{ErrorCode::Duplicate, describe(id), "id"};
-    project_.put(id, std::move(value));
+    auto& store = project_.mutableStore<T>();
+    if (store.contains(id)) return Error{ErrorCode::Duplicate, describe(id), "id"};
+    if (Status s = checkValue(value, describe(id)); !s) return s;
+    if (id.value() >= store.idLimit()) holeBytes_ += (id.value() - store.idLimit() + 1) * sizeof(T);
+    if (holeBytes_ > kMostHoleBytes)
+        return Error{ErrorCode::InvalidArgument, describe(id), "id far too large"};
+    holeBytes_ -= sizeof(T);
+    store.put(id, std::move(value));
     return {};
 }
 
@@ -121,6 +132,14 @@ Result<Project> ProjectLoader::finish() && {
         }
     });
     if (!status.ok()) return status.error();
+    // Indexed only now that every reference is known to be good: a dangling one may be of any size.
+    forEachEntityType([&](auto type) {
+        using T = typename decltype(type)::type;
+        for (const auto& [id, value] : project_.store<T>())
+            forEachReference(value, [&, user = ObjectRef::of(id)](auto target) {
+                project_.references_.add(ObjectRef::of(target), user);
+            });
+    });
     return std::move(project_);
 }
 

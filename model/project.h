@@ -98,7 +98,8 @@ private:
 class ProjectLoader {
 public:
     ProjectLoader();
-    /// Duplicate when the id is taken, InvalidArgument when it is 0 or absurdly large (over 2^26).
+    /// Duplicate when the id is taken, InvalidArgument when it is 0 or absurdly large (over 2^26, or leaving
+    /// holes of 2 GiB), or when the value is one that no object may hold.
     template <class T>
     Status place(Id<T> id, T value);
     /// The project, or the first dangling reference or missing ProjectInfo.
@@ -106,6 +107,7 @@ public:
 
 private:
     Project project_;
+    std::size_t holeBytes_ = 0; ///< of slots between the objects placed so far
 };
 
 } // namespace cw

@@ -69,6 +69,7 @@ public:
 
 private:
     friend class Project;
+    friend class ProjectLoader;
 
     Id<T> nextId() const { return Id<T>(std::uint32_t(values_.size() + 1)); }
     T& edit(Id<T> id) {

@@ -1,5 +1,7 @@
 #include "app/analysis/analysis.h"
 
+#include "app/analysis/rules/result_rule.h"
+
 namespace cw::analysis {
 
 namespace {

@@ -40,6 +40,18 @@ void appendLines(const Derivation& d, int depth, const QLocale& locale, QStringL
         appendLines(part, depth + 1, locale, lines);
 }
 
+/// The site that `rest` names ("[Northgate].pue_at_peak"; the first one without a name); leaves the field.
+const SiteAnswer* siteNamed(const std::vector<SiteAnswer>& sites, std::string_view& rest) {
+    if (!rest.starts_with('[')) return &sites.front();
+    const auto end = rest.rfind("].");
+    if (end == std::string_view::npos) return nullptr;
+    const std::string_view name = rest.substr(1, end - 1);
+    rest.remove_prefix(end + 2);
+    for (const SiteAnswer& site : sites)
+        if (site.input.label == name) return &site;
+    return nullptr;
+}
+
 } // namespace
 
 QString formulaOf(const Derivation& d) {
@@ -101,6 +113,17 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
         if (!answers.power) return missing();
         const PowerAnswer& a = *answers.power;
         return solvers::power::explainPower(a.input, a.options, a.result, rest);
+    }
+    if (domain == "thermal") {
+        if (!answers.thermal) return missing();
+        const ThermalAnswer& a = *answers.thermal;
+        return solvers::thermal::explainThermal(a.input, a.options, a.result, rest);
+    }
+    if (domain == "site") {
+        if (!answers.sites || answers.sites->empty()) return missing();
+        const SiteAnswer* a = siteNamed(*answers.sites, rest);
+        if (!a) return Error{ErrorCode::NotFound, std::string(key), "site"};
+        return solvers::site::explainSite(a->input, a->options, a->result, rest);
     }
     return Error{ErrorCode::NotFound, std::string(key), "density, fabric, power, thermal, site"};
 }

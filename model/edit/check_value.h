@@ -1,10 +1,11 @@
 // What no object may hold, whoever sets it: numbers that are not finite, sizes below zero, coordinates so
-// large that arithmetic on them would overflow.
+// large that arithmetic on them would overflow, text that no file could hold.
 #pragma once
 
 #include "model/base/geometry.h"
 #include "model/base/quantity.h"
 #include "model/base/result.h"
+#include "model/base/utf8.h"
 #include "model/fields.h"
 
 #include <cmath>
@@ -22,6 +23,8 @@ const char* valueProblem(const T& value) {
         return std::isfinite(value) ? nullptr : "not a finite number";
     } else if constexpr (std::is_same_v<T, Um>) {
         return value >= -kFarthest && value <= kFarthest ? nullptr : "beyond 1,000 km";
+    } else if constexpr (std::is_same_v<T, std::string>) {
+        return isValidUtf8(value) ? nullptr : "not UTF-8 text";
     } else if constexpr (std::is_same_v<T, Temperature>) {
         return valueProblem(value.celsius());
     } else if constexpr (requires { value.base(); }) {

@@ -36,6 +36,33 @@ std::vector<Change> changesOf(const Project& project, const Step& step) {
     return changes;
 }
 
+/// One record an object, of what the step did to it all told: listeners may look every added or modified
+/// object up, and nothing is said of objects that came and went inside the step.
+std::vector<Change> netChanges(const Project& project, std::vector<Change> changes) {
+    std::array<std::vector<std::uint32_t>, kEntityKinds> first; // by id: 1 + index into `net`
+    std::vector<Change> net;
+    net.reserve(changes.size());
+    for (const Change& c : changes) {
+        auto& seen = first[std::size_t(c.object.kind)];
+        if (seen.size() <= c.object.id) seen.resize(c.object.id + 1, 0);
+        if (std::uint32_t& at = seen[c.object.id]; at == 0) {
+            net.push_back(c);
+            at = std::uint32_t(net.size());
+        } else {
+            net[at - 1].fields |= c.fields;
+        }
+    }
+    std::erase_if(net, [&](Change& c) {
+        const bool before = c.kind != ChangeKind::Added;
+        const bool after = project.contains(c.object);
+        if (!before && !after) return true;
+        if (before != after) c.fields = kAllFields;
+        c.kind = !after ? ChangeKind::Removed : before ? ChangeKind::Modified : ChangeKind::Added;
+        return false;
+    });
+    return net;
+}
+
 } // namespace
 
 History::History(Project project)
@@ -130,7 +157,7 @@ History::Subscription History::subscribe(Listener listener) {
 }
 
 void History::notify(std::vector<Change> changes) {
-    const ChangeSet set{revision_, std::move(changes)};
+    const ChangeSet set{revision_, netChanges(project_, std::move(changes))};
     std::erase_if(listeners_, [](const auto& weak) { return weak.expired(); });
     const auto listeners = listeners_; // a listener may subscribe others
     for (const auto& weak : listeners)
