@@ -251,7 +251,8 @@ private Q_SLOTS:
             meter.setFixedSize(40, 12);
             meter.setValue(0.5);
             const QImage half = meter.grab().toImage();
-            QVERIFY(half.pixelColor(5, 6) != half.pixelColor(35, 6));
+            QVERIFY(half.pixelColor(half.width() / 8, half.height() / 2) !=
+                    half.pixelColor(half.width() * 7 / 8, half.height() / 2));
             meter.setValue(1.5); // framed, not only full
             QVERIFY(meter.grab().toImage().pixelColor(0, 0) ==
                     cw::render::colourRoles(theme.appearance()).severity.error);
