@@ -1,6 +1,7 @@
 #include "model/edit/project_editor.h"
+#include "model/rack_contents.h"
 #include "model/rules/all_rules.h"
-#include "model/rules/rack_space.h"
+#include "model/rules/drawn_facts.h"
 
 #include <QtGlobal>
 
@@ -15,31 +16,23 @@ struct Mounted {
     UnitSpan span;
 };
 
-bool collide(const Project& project, DeviceId a, DeviceId b, const MountFacts& rack) {
-    const Device& da = project.devices()[a];
-    const Device& db = project.devices()[b];
-    const auto mountOf = [&](const Device& d) {
-        return mountFactsOf(project.parts()[d.part].spec, project.facts(d.part));
-    };
-    const MountFacts ma = mountOf(da);
-    const MountFacts mb = mountOf(db);
-    return da.rack == db.rack && unitSpan(da, ma).overlaps(unitSpan(db, mb)) &&
-           sharesDepth(da, ma, db, mb, rack);
-}
-
-/// Moves the device that was drawn later to the lowest place where it fits.
+/// Moves the device that was drawn later to the nearest place where it fits.
 Status moveToFreeUnit(ProjectEditor& editor, DeviceId first, DeviceId second) {
     const Project& project = editor.project();
     const Device* device = project.find(second);
     if (!device || !project.find(first))
         return Error{ErrorCode::NotFound, "u-overlap", "the devices are gone"};
-    const PartId rackPart = project.racks()[device->rack].part;
-    if (!collide(project, first, second,
-                 mountFactsOf(project.parts()[rackPart].spec, project.facts(rackPart))))
+    const auto inTheWay = collisions(project, device->rack, device->part, device->u, device->face, second);
+    if (std::find(inTheWay.begin(), inTheWay.end(), first) == inTheWay.end())
         return Error{ErrorCode::Conflict, "u-overlap", "the devices do not overlap any more"};
-    const auto u = firstFreeUnit(project, device->rack, device->part, device->face, second);
+    const auto u = nearestFreeUnit(project, device->rack, device->part, device->u, device->face, second);
     if (!u) return Error{ErrorCode::Conflict, "u-overlap", "no free units in the rack"};
-    return editor.set(second, &Device::u, *u);
+    return editor.set(second, &Device::u, std::int16_t(*u));
+}
+
+/// Same face, or front and rear that do not fit behind each other; unknown depths count as full depth.
+bool sharesDepth(const Device& a, const MountFacts& ma, const Device& b, const MountFacts& mb, Um rackDepth) {
+    return a.face == b.face || !ma.depthMm || !mb.depthMm || *ma.depthMm + *mb.depthMm > toMm(rackDepth);
 }
 
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
@@ -48,28 +41,26 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     for (const auto& [rackId, rack] : project.racks()) {
         mounted.clear();
         for (const DeviceId id : project.referrers<Device>(rackId)) {
-            const Device& device = project.devices()[id];
-            const UnitSpan span = unitSpan(device, drawn.mount(device.part));
+            const UnitSpan span = unitsTaken(project, project.devices()[id]);
             if (!span.empty()) mounted.push_back({id, span});
         }
+        if (mounted.size() < 2) continue;
+        const Um depth = rackSize(project, rack).height;
         std::sort(mounted.begin(), mounted.end(), [](const Mounted& a, const Mounted& b) {
-            return std::pair(a.span.bottom, a.id) < std::pair(b.span.bottom, b.id);
+            return std::pair(a.span.low, a.id) < std::pair(b.span.low, b.id);
         });
         for (std::size_t i = 0; i < mounted.size(); ++i)
-            for (std::size_t j = i + 1; j < mounted.size() && mounted[j].span.bottom < mounted[i].span.top;
+            for (std::size_t j = i + 1; j < mounted.size() && mounted[j].span.low <= mounted[i].span.high;
                  ++j) {
                 const DeviceId a = std::min(mounted[i].id, mounted[j].id);
                 const DeviceId b = std::max(mounted[i].id, mounted[j].id);
                 const Device& da = project.devices()[a];
                 const Device& db = project.devices()[b];
-                if (!sharesDepth(da, drawn.mount(da.part), db, drawn.mount(db.part), drawn.mount(rack.part)))
-                    continue;
+                if (!sharesDepth(da, drawn.mount(da.part), db, drawn.mount(db.part), depth)) continue;
                 Finding finding(kUnitOverlap.info);
                 finding.objects = {ObjectRef::of(b), ObjectRef::of(a)};
-                finding.params = {
-                    ObjectRef::of(b), ObjectRef::of(a),
-                    FindingNumber{std::max(mounted[i].span.bottom, mounted[j].span.bottom) / 2.0, "", 0},
-                    ObjectRef::of(rackId)};
+                finding.params = {ObjectRef::of(b), ObjectRef::of(a),
+                                  FindingNumber{double(mounted[j].span.low), "", 0}, ObjectRef::of(rackId)};
                 finding.fix = [a, b](ProjectEditor& editor) { return moveToFreeUnit(editor, a, b); };
                 findings.push_back(std::move(finding));
             }
