@@ -1,6 +1,6 @@
 #include "model/rules/drawn_facts.h"
 
-#include "model/rack_contents.h"
+#include "model/placement.h"
 
 #include <algorithm>
 #include <cctype>
@@ -97,18 +97,16 @@ DrawnFacts::DrawnFacts(const Project& project)
         links_[id.value()] = linkFactsOf(part.spec);
     }
     floor_.reserve(project.racks().size());
-    for (const auto& [id, rack] : project.racks())
-        floor_.push_back({ObjectRef::of(id), rack.hall, rackFootprint(project, rack), rack.pose.turn});
-    const auto addElement = [&](ObjectRef object, const auto& element) {
-        if (!element.hall || !element.pose || !element.part) return;
-        if (project.parts()[*element.part].spec.placement != Placement::FreeStanding) return;
-        if (const auto area = plantFootprint(project, element))
-            floor_.push_back({object, *element.hall, *area, std::nullopt});
+    const auto add = [&](ObjectRef object, std::optional<HallId> hall, std::optional<Turn> front) {
+        if (!hall || !isSolid(project, object)) return;
+        if (const auto area = footprintOf(project, object)) floor_.push_back({object, *hall, *area, front});
     };
+    for (const auto& [id, rack] : project.racks())
+        add(ObjectRef::of(id), rack.hall, rack.pose.turn);
     for (const auto& [id, element] : project.powerElements())
-        if (!element.rack) addElement(ObjectRef::of(id), element);
+        add(ObjectRef::of(id), element.hall, std::nullopt);
     for (const auto& [id, element] : project.coolingElements())
-        if (element.kind != CoolingKind::RearDoor) addElement(ObjectRef::of(id), element);
+        add(ObjectRef::of(id), element.hall, std::nullopt);
 }
 
 const PortGroup* DrawnFacts::portGroup(PartId part, std::uint32_t index) const {

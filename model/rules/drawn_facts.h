@@ -49,7 +49,7 @@ public:
     /// The group that holds the port with this index over the part's groups, or nullptr.
     const PortGroup* portGroup(PartId part, std::uint32_t index) const;
 
-    /// Racks, then free-standing power and cooling elements whose size is known; ascending within each.
+    /// Racks, then power and cooling elements that stand on the floor; ascending within each.
     const std::vector<FloorItem>& floorItems() const { return floor_; }
     /// True for devices that draw power: not for blanks and patch panels, nor parts that state no draw.
     bool isPowered(const Device& device) const;

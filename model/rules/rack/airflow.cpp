@@ -1,7 +1,7 @@
 #include "model/edit/project_editor.h"
-#include "model/rack_contents.h"
 #include "model/rules/all_rules.h"
 #include "model/rules/drawn_facts.h"
+#include "model/slots.h"
 
 #include <QtGlobal>
 
@@ -23,7 +23,9 @@ Face otherFace(Face face) {
 
 bool turnedFits(const Project& project, DeviceId id) {
     const Device& device = project.devices()[id];
-    return collisions(project, device.rack, device.part, device.u, otherFace(device.face), id).empty();
+    return occupants(project, device.rack, slotUse(project, device.part, device.u, otherFace(device.face)),
+                     id)
+        .empty();
 }
 
 Status turnDevice(ProjectEditor& editor, DeviceId id) {

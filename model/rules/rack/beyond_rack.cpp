@@ -1,9 +1,11 @@
 #include "model/edit/project_editor.h"
-#include "model/rack_contents.h"
 #include "model/rules/all_rules.h"
 #include "model/rules/drawn_facts.h"
+#include "model/slots.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace cw::rules {
 
@@ -13,7 +15,8 @@ Status moveInside(ProjectEditor& editor, DeviceId id) {
     const Project& project = editor.project();
     const Device* device = project.find(id);
     if (!device) return Error{ErrorCode::NotFound, "beyond-rack", "the device is gone"};
-    const auto u = nearestFreeUnit(project, device->rack, device->part, device->u, device->face, id);
+    const SlotUse use = slotUse(project, device->part, std::max(1, int(device->u)), device->face);
+    const auto u = nextFreeSlot(project, device->rack, use, device->u, id);
     if (!u) return Error{ErrorCode::Conflict, "beyond-rack", "no free units in the rack"};
     return editor.set(id, &Device::u, std::int16_t(*u));
 }
@@ -21,7 +24,7 @@ Status moveInside(ProjectEditor& editor, DeviceId id) {
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
     for (const auto& [id, device] : project.devices()) {
-        const int height = unitsOf(project, device.part);
+        const int height = partUnits(project, device.part);
         if (height == 0) continue;
         const Rack& rack = project.racks()[device.rack];
         Finding finding(kBeyondRack.info);

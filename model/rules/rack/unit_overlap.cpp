@@ -1,7 +1,7 @@
 #include "model/edit/project_editor.h"
-#include "model/rack_contents.h"
 #include "model/rules/all_rules.h"
 #include "model/rules/drawn_facts.h"
+#include "model/slots.h"
 
 #include <QtGlobal>
 
@@ -13,26 +13,22 @@ namespace {
 
 struct Mounted {
     DeviceId id;
-    UnitSpan span;
+    SlotUse use;
 };
 
 /// Moves the device that was drawn later to the nearest place where it fits.
-Status moveToFreeUnit(ProjectEditor& editor, DeviceId first, DeviceId second) {
+Status moveToFreeSlot(ProjectEditor& editor, DeviceId first, DeviceId second) {
     const Project& project = editor.project();
     const Device* device = project.find(second);
     if (!device || !project.find(first))
         return Error{ErrorCode::NotFound, "u-overlap", "the devices are gone"};
-    const auto inTheWay = collisions(project, device->rack, device->part, device->u, device->face, second);
+    const SlotUse use = slotUse(project, *device);
+    const auto inTheWay = occupants(project, device->rack, use, second);
     if (std::find(inTheWay.begin(), inTheWay.end(), first) == inTheWay.end())
         return Error{ErrorCode::Conflict, "u-overlap", "the devices do not overlap any more"};
-    const auto u = nearestFreeUnit(project, device->rack, device->part, device->u, device->face, second);
+    const auto u = nextFreeSlot(project, device->rack, use, device->u, second);
     if (!u) return Error{ErrorCode::Conflict, "u-overlap", "no free units in the rack"};
     return editor.set(second, &Device::u, std::int16_t(*u));
-}
-
-/// Same face, or front and rear that do not fit behind each other; unknown depths count as full depth.
-bool sharesDepth(const Device& a, const MountFacts& ma, const Device& b, const MountFacts& mb, Um rackDepth) {
-    return a.face == b.face || !ma.depthMm || !mb.depthMm || *ma.depthMm + *mb.depthMm > toMm(rackDepth);
 }
 
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
@@ -41,27 +37,28 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     for (const auto& [rackId, rack] : project.racks()) {
         mounted.clear();
         for (const DeviceId id : project.referrers<Device>(rackId)) {
-            const UnitSpan span = unitsTaken(project, project.devices()[id]);
-            if (!span.empty()) mounted.push_back({id, span});
+            const Device& device = project.devices()[id];
+            if (device.u < 1) continue;
+            const SlotUse use = slotUse(project, device);
+            if (use.units.height > 0) mounted.push_back({id, use});
         }
         if (mounted.size() < 2) continue;
-        const Um depth = rackSize(project, rack).height;
+        const auto depth = usableDepth(project, rack);
         std::sort(mounted.begin(), mounted.end(), [](const Mounted& a, const Mounted& b) {
-            return std::pair(a.span.low, a.id) < std::pair(b.span.low, b.id);
+            return std::pair(a.use.units.lowest, a.id) < std::pair(b.use.units.lowest, b.id);
         });
         for (std::size_t i = 0; i < mounted.size(); ++i)
-            for (std::size_t j = i + 1; j < mounted.size() && mounted[j].span.low <= mounted[i].span.high;
-                 ++j) {
+            for (std::size_t j = i + 1; j < mounted.size(); ++j) {
+                if (mounted[j].use.units.lowest > mounted[i].use.units.top()) break;
+                if (!slotsCollide(mounted[i].use, mounted[j].use, depth)) continue;
                 const DeviceId a = std::min(mounted[i].id, mounted[j].id);
                 const DeviceId b = std::max(mounted[i].id, mounted[j].id);
-                const Device& da = project.devices()[a];
-                const Device& db = project.devices()[b];
-                if (!sharesDepth(da, drawn.mount(da.part), db, drawn.mount(db.part), depth)) continue;
                 Finding finding(kUnitOverlap.info);
                 finding.objects = {ObjectRef::of(b), ObjectRef::of(a)};
                 finding.params = {ObjectRef::of(b), ObjectRef::of(a),
-                                  FindingNumber{double(mounted[j].span.low), "", 0}, ObjectRef::of(rackId)};
-                finding.fix = [a, b](ProjectEditor& editor) { return moveToFreeUnit(editor, a, b); };
+                                  FindingNumber{double(mounted[j].use.units.lowest), "", 0},
+                                  ObjectRef::of(rackId)};
+                finding.fix = [a, b](ProjectEditor& editor) { return moveToFreeSlot(editor, a, b); };
                 findings.push_back(std::move(finding));
             }
     }

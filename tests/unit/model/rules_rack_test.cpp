@@ -39,14 +39,14 @@ private Q_SLOTS:
 
     void frontAndRearShareUnitsOnlyWhenBothDepthsFit() {
         SmallDesign d;
-        const RackId rack = d.rack("A01", {}); // 1200 mm deep
+        const RackId rack = d.rack("A01", {}); // 1100 mm between the rails
         const auto shallow = [&](const char* id, double depth) {
             return d.part(
                 makePart(id, "switch", Placement::RackUnits, {{"height_u", 1.0}, {"depth_mm", depth}}));
         };
-        d.device("front", rack, shallow("s600", 600), 5, DeviceRole::OutOfBandSwitch);
+        d.device("front", rack, shallow("s500", 500), 5, DeviceRole::OutOfBandSwitch);
         const DeviceId rear =
-            d.device("rear", rack, shallow("s600b", 600), 5, DeviceRole::OutOfBandSwitch, Face::Rear);
+            d.device("rear", rack, shallow("s600", 600), 5, DeviceRole::OutOfBandSwitch, Face::Rear);
         QVERIFY(d.found("u-overlap").empty());
         d.set(rear, &Device::part, shallow("s601", 601));
         QCOMPARE(d.found("u-overlap").size(), 1u);
