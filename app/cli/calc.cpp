@@ -94,14 +94,14 @@ int run(const Call& call) {
         for (const auto& [key, value] : inputs)
             given[key] = valueJson(value);
         call.printJson({{"name", c->name},
-                    {"equation", c->equation},
-                    {"inputs", given},
-                    {"result", outputs},
-                    {"units", units},
-                    {"outside_validity", answer->outsideValidity},
-                    {"source", c->source},
-                    {"provenance", provenanceName(c->provenance)},
-                    {"validity", c->validity}});
+                        {"equation", c->equation},
+                        {"inputs", given},
+                        {"result", outputs},
+                        {"units", units},
+                        {"outside_validity", answer->outsideValidity},
+                        {"source", c->source},
+                        {"provenance", provenanceName(c->provenance)},
+                        {"validity", c->validity}});
         return Done;
     }
     for (const calc::OutputSpec& o : c->outputs)

@@ -45,10 +45,10 @@ int run(const Call& call) {
     }
     if (call.wantsJson())
         call.printJson({{"errors", counts.errors},
-                    {"warnings", counts.warnings},
-                    {"infos", counts.infos},
-                    {"waived", counts.waived},
-                    {"findings", findings}});
+                        {"warnings", counts.warnings},
+                        {"infos", counts.infos},
+                        {"waived", counts.waived},
+                        {"findings", findings}});
     else
         call.print(tr("%1 errors, %2 warnings, %3 notes, %4 waived")
                        .arg(counts.errors)

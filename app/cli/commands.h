@@ -12,6 +12,7 @@ Command checkCommand();
 Command solveCommand();
 Command libraryCommand();
 Command calcCommand();
+Command graphCommand();
 Command validateCommand();
 
 /// All commands, in the order of the help.

@@ -119,16 +119,16 @@ int runNew(const Call& call) {
         call.note(QString::fromStdString(line));
     if (call.wantsJson())
         call.printJson({{"file", out.toStdString()},
-                    {"template", id},
-                    {"generated_s", double(generatedMs) / 1e3},
-                    {"counts",
-                     {{"gpus", summary.accelerators},
-                      {"servers", summary.servers},
-                      {"racks", summary.racks},
-                      {"switches", summary.switches},
-                      {"cables", summary.cables},
-                      {"halls", summary.halls}}},
-                    {"notes", summary.notes}});
+                        {"template", id},
+                        {"generated_s", double(generatedMs) / 1e3},
+                        {"counts",
+                         {{"gpus", summary.accelerators},
+                          {"servers", summary.servers},
+                          {"racks", summary.racks},
+                          {"switches", summary.switches},
+                          {"cables", summary.cables},
+                          {"halls", summary.halls}}},
+                        {"notes", summary.notes}});
     return Done;
 }
 

@@ -83,10 +83,10 @@ int run(const Call& call) {
     }
     if (call.wantsJson())
         call.printJson({{"cases", cases->size()},
-                    {"passed", passed},
-                    {"failed", failed},
-                    {"unsupported", unsupported},
-                    {"results", results}});
+                        {"passed", passed},
+                        {"failed", failed},
+                        {"unsupported", unsupported},
+                        {"results", results}});
     else
         call.print(tr("%1 cases: %2 passed, %3 failed, %4 unsupported")
                        .arg(cases->size())
