@@ -53,6 +53,44 @@ double treeRate(const Network& net, const DistributionTree& tree) {
     return rate == kNone ? 0 : rate;
 }
 
+/// Capacity around each subtree's hosts and the switches below and at its distribution, over what must cross
+/// it: an upper bound on the rate for any routing.
+double subtreeCap(const Network& net, const DistributionTree& tree) {
+    const auto total = static_cast<double>(net.totalWeight);
+    std::vector<std::vector<std::int32_t>> children(tree.size());
+    for (std::size_t x = 0; x < tree.size(); ++x)
+        if (tree.parent[x] >= 0)
+            children[static_cast<std::size_t>(tree.parent[x])].push_back(static_cast<std::int32_t>(x));
+    std::vector<std::int32_t> markedBy(net.size(), -1);
+    double cap = kNone;
+    for (std::size_t x = 0; x < tree.size(); ++x) {
+        if (tree.leaf[x] >= 0 || tree.parent[x] < 0) continue;
+        const auto mark = static_cast<std::int32_t>(x);
+        std::vector<std::int32_t> inside;
+        std::vector<std::int32_t> stack{mark};
+        double weight = 0;
+        while (!stack.empty()) {
+            const auto y = static_cast<std::size_t>(stack.back());
+            stack.pop_back();
+            stack.insert(stack.end(), children[y].begin(), children[y].end());
+            for (std::size_t i = tree.massBegin[y]; i < tree.massBegin[y + 1]; ++i) {
+                const std::int32_t v = tree.masses[i].vertex;
+                if (markedBy[static_cast<std::size_t>(v)] == mark) continue;
+                markedBy[static_cast<std::size_t>(v)] = mark;
+                inside.push_back(v);
+                weight += static_cast<double>(net.weight[static_cast<std::size_t>(v)]);
+            }
+        }
+        if (weight <= 0 || weight >= total) continue;
+        double cut = 0;
+        for (auto v : inside)
+            for (const Arc& a : net.neighbours(static_cast<std::size_t>(v)))
+                if (markedBy[static_cast<std::size_t>(a.to)] != mark) cut += a.capacity;
+        cap = std::min(cap, cut * (total - 1) / (weight * (total - weight)));
+    }
+    return cap;
+}
+
 } // namespace
 
 AllToAll boundAllToAll(const Network& network, const BisectionInterval& bisection, const HopSummary& hops,
@@ -85,15 +123,16 @@ AllToAll boundAllToAll(const Network& network, const BisectionInterval& bisectio
         // Each of the pairs sends rate / (W - 1) both ways over at least its hops.
         cap(2 * capacity * (total - 1) / (2 * hops.mean() * hops.pairCount()), "volume: capacity over hops");
     }
-    if (result.upperGbps == kNone) result.upperGbps = 0;
-
     const Balance balance = findBalance(network);
+    const BisectionCertificate tree = treeCertificate(network, balance, TreeMerge::Exact, {0}, stop);
+    if (tree.kind == CertificateKind::Tree)
+        cap(subtreeCap(network, tree.tree), "links of a group of hosts to the rest");
+    if (result.upperGbps == kNone) result.upperGbps = 0;
     const auto offer = [&](double gbps, const char* method) {
         if (gbps <= result.lowerGbps) return;
         result.lowerGbps = std::min(gbps, result.upperGbps);
         result.methodLower = method;
     };
-    const BisectionCertificate tree = treeCertificate(network, balance, TreeMerge::Exact, {0}, stop);
     if (tree.kind == CertificateKind::Tree)
         offer(treeRate(network, tree.tree), "traffic turning at the lowest common tier, spread by capacity");
     const double cost =

@@ -45,7 +45,10 @@ public:
     }
 
     BisectionInterval run() {
-        if (!tryExhaustive()) {
+        if (balance_.minor == 0) {
+            split_.side.assign(net_.size(), 0);
+            split_.method = "nothing to split";
+        } else if (!tryExhaustive()) {
             offer(treeCertificate(net_, balance_, TreeMerge::Exact, {}, stop_), "tree of distributions");
             seek();
             if (!closed() && !stopped()) {

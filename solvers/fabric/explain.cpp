@@ -57,9 +57,8 @@ Derivation lowerBound(const FabricResult& r) {
                              {found("steps", steps, "", "integrality: a cut is a whole number of steps"),
                               drawn("largest step that divides every link capacity", b.stepGbps, "Gb/s")}));
     }
-    Derivation d = Derivation::make(ends.size() > 1 ? Op::Max : Op::Sum, "bisection, lower bound", "Gb/s",
-                                    std::move(ends), bisectionDefinition());
-    return d;
+    const Op op = ends.size() > 1 ? Op::Max : Op::Sum;
+    return Derivation::make(op, "bisection, lower bound", "Gb/s", std::move(ends), bisectionDefinition());
 }
 
 /// Capacity of a set of edges, grouped by tiers and speed.

@@ -15,7 +15,7 @@ namespace cw::solvers::fabric {
 
 struct FabricOptions {
     BisectionOptions bisection;
-    double hopSteps = 1.5e8;     ///< effort for path lengths before hosts are sampled, 1e4 to 1e12
+    double hopSteps = 1e8;       ///< effort for path lengths before hosts are sampled, 1e4 to 1e12
     bool singleFailures = true;  ///< remaining bisection after the loss of one switch of each kind
     double failureBudgetS = 1.0; ///< 0 to 3600 s; kinds not reached are said to be missing
     bool switchLinksOnly = true; ///< also the bisection figure in which host links are never cut
@@ -43,6 +43,7 @@ struct TierLinks {
     double gbps = 0; ///< one direction, all cables
 };
 
+/// Bisection of the hosts that are still connected after the loss of one switch.
 struct SwitchFailure {
     std::int32_t node = -1;
     std::string tier;

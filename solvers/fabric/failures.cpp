@@ -11,18 +11,20 @@ namespace cw::solvers::fabric {
 
 namespace {
 
-FabricGraph without(const FabricGraph& graph, std::int32_t node) {
+/// The graph after the loss of a switch; hosts that lose their last link weigh nothing any more.
+FabricGraph without(const FabricGraph& graph, const Network& before, std::int32_t node, int& hostsCutOff) {
     FabricGraph rest = graph;
+    rest.endpoints[static_cast<std::size_t>(node)] = 0;
     for (std::size_t e = 0; e < rest.edgeCount(); ++e)
         if (rest.edgeA[e] == node || rest.edgeB[e] == node) rest.edgeCables[e] = 0;
+    hostsCutOff = graph.endpoints[static_cast<std::size_t>(node)] > 0 ? 1 : 0;
+    for (const Arc& a : before.neighbours(static_cast<std::size_t>(node))) {
+        const auto v = static_cast<std::size_t>(a.to);
+        if (before.weight[v] == 0 || before.neighbours(v).size() > 1) continue;
+        rest.endpoints[v] = 0;
+        ++hostsCutOff;
+    }
     return rest;
-}
-
-int hostsCutOff(const Network& before, const Network& after) {
-    int count = 0;
-    for (std::size_t v = 0; v < before.size(); ++v)
-        if (before.weight[v] > 0 && !before.neighbours(v).empty() && after.neighbours(v).empty()) ++count;
-    return count;
 }
 
 } // namespace
@@ -77,17 +79,15 @@ std::vector<SwitchFailure> trySwitchFailures(const FabricGraph& graph, const Net
             break;
         }
         quick.timeBudgetS = std::min(0.1, left);
-        const FabricGraph rest = without(graph, node);
-        const Network after = makeNetwork(rest);
-        const BisectionInterval b = boundBisection(rest, after, quick, stop);
         SwitchFailure f;
+        const FabricGraph rest = without(graph, network, node, f.hostsCutOff);
+        const BisectionInterval b = boundBisection(rest, makeNetwork(rest), quick, stop);
         f.node = node;
         f.tier = tierName(layer[static_cast<std::size_t>(node)]);
         f.sameKind = sameKind;
         f.lowerGbps = b.lowerGbps;
         f.upperGbps = std::min(b.upperGbps, before.upperGbps);
         f.ratio = b.lowerGbps / before.upperGbps;
-        f.hostsCutOff = hostsCutOff(network, after);
         failures.push_back(std::move(f));
     }
     std::stable_sort(failures.begin(), failures.end(),
@@ -120,6 +120,9 @@ void boundSwitchLinks(const FabricGraph& graph, const BisectionOptions& options,
     for (std::size_t v = 0; v < graph.nodeCount(); ++v) {
         std::int32_t& node = nodeOf[static_cast<std::size_t>(find(static_cast<std::int32_t>(v)))];
         if (node < 0) node = glued.addSwitch();
+        // A host without endpoints is glued to nothing and forwards nothing.
+        if (graph.isSwitch[v] == 0 && graph.endpoints[v] == 0)
+            glued.isSwitch[static_cast<std::size_t>(node)] = 0;
         glued.endpoints[static_cast<std::size_t>(node)] += graph.endpoints[v];
     }
     for (std::size_t e = 0; e < graph.edgeCount(); ++e) {

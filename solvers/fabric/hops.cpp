@@ -1,6 +1,7 @@
 #include "solvers/fabric/hops.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <unordered_map>
 
@@ -82,42 +83,66 @@ double HopSummary::mean() const {
 }
 
 HopSummary measureHops(const Network& network, double budget, const std::stop_token& stop) {
+    constexpr std::size_t kLanes = 64; // sources searched at once, one bit each
     HopSummary summary;
     const Reduced r = reduce(network);
     std::vector<std::size_t> sources;
     for (std::size_t c = 0; c < r.weight.size(); ++c)
         if (r.weight[c] > 0) sources.push_back(c);
-    const double cost = static_cast<double>(r.arcs + r.weight.size());
-    const auto affordable = static_cast<std::size_t>(std::max(1.0, budget / cost));
-    const std::size_t step = (sources.size() + affordable - 1) / std::max<std::size_t>(1, affordable);
-    summary.exact = step <= 1;
+    const std::vector<std::size_t> targets = sources;
+    // A batch costs about the links once a level; ten levels are more than most fabrics have.
+    const double cost = 10 * static_cast<double>(r.arcs + r.weight.size());
+    const auto most = static_cast<std::size_t>(std::max(1.0, budget / cost)) * kLanes;
+    if (sources.size() > most) {
+        summary.exact = false;
+        for (std::size_t i = 0; i < most; ++i)
+            sources[i] = sources[i * sources.size() / most];
+        sources.resize(most);
+    }
     const auto count = [&](std::size_t hops, double pairs) {
         if (pairs <= 0) return;
         if (summary.pairs.size() <= hops) summary.pairs.resize(hops + 1, 0);
         summary.pairs[hops] += pairs;
     };
-    std::vector<std::int32_t> distance(r.weight.size());
-    std::vector<std::int32_t> queue;
-    for (std::size_t i = 0; i < sources.size(); i += std::max<std::size_t>(1, step)) {
+    std::vector<std::uint64_t> seen(r.weight.size());
+    std::vector<std::uint64_t> front(r.weight.size());
+    std::vector<std::uint64_t> next(r.weight.size());
+    for (std::size_t begin = 0; begin < sources.size(); begin += kLanes) {
         if (stop.stop_requested()) {
             summary.exact = false;
             return summary;
         }
-        const std::size_t s = sources[i];
-        std::fill(distance.begin(), distance.end(), -1);
-        queue.assign(1, static_cast<std::int32_t>(s));
-        distance[s] = 0;
-        for (std::size_t head = 0; head < queue.size(); ++head)
-            for (auto u : r.next[static_cast<std::size_t>(queue[head])])
-                if (auto& d = distance[static_cast<std::size_t>(u)]; d < 0) {
-                    d = distance[static_cast<std::size_t>(queue[head])] + 1;
-                    queue.push_back(u);
-                }
-        // Members of one kind share their neighbours, so they are two hops apart. Pairs count once.
-        if (!r.next[s].empty()) count(2, (r.weight[s] * r.weight[s] - r.sumOfSquares[s]) / 2);
-        for (const std::size_t t : sources)
-            if (t != s && distance[t] > 0)
-                count(static_cast<std::size_t>(distance[t]), r.weight[s] * r.weight[t] / 2);
+        std::fill(seen.begin(), seen.end(), 0);
+        std::fill(front.begin(), front.end(), 0);
+        const std::size_t lanes = std::min(kLanes, sources.size() - begin);
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            const std::size_t s = sources[begin + lane];
+            front[s] |= std::uint64_t{1} << lane;
+            seen[s] |= front[s];
+            // Members of one kind share their neighbours, so they are two hops apart. Pairs count once.
+            if (!r.next[s].empty()) count(2, (r.weight[s] * r.weight[s] - r.sumOfSquares[s]) / 2);
+        }
+        for (std::size_t hops = 1;; ++hops) {
+            std::fill(next.begin(), next.end(), 0);
+            for (std::size_t v = 0; v < front.size(); ++v)
+                if (front[v] != 0)
+                    for (auto u : r.next[v])
+                        next[static_cast<std::size_t>(u)] |= front[v];
+            bool any = false;
+            for (std::size_t v = 0; v < next.size(); ++v) {
+                next[v] &= ~seen[v];
+                seen[v] |= next[v];
+                any = any || next[v] != 0;
+            }
+            if (!any) break;
+            double pairs = 0;
+            for (const std::size_t t : targets)
+                for (std::uint64_t bits = next[t]; bits != 0; bits &= bits - 1)
+                    pairs += r.weight[t] *
+                             r.weight[sources[begin + static_cast<std::size_t>(std::countr_zero(bits))]];
+            count(hops, pairs / 2);
+            front.swap(next);
+        }
     }
     return summary;
 }

@@ -56,7 +56,30 @@ void buildArcs(Network& net) {
     }
 }
 
+/// Weightless vertices with at most one live neighbour, over and over: they lie on no path between endpoints
+/// and no smallest cut needs to separate them from that neighbour.
+std::vector<std::uint8_t> findDeadEnds(const Network& net) {
+    std::vector<std::uint8_t> dead(net.size(), 0);
+    std::vector<std::size_t> degree(net.size());
+    std::vector<std::size_t> queue;
+    for (std::size_t v = 0; v < net.size(); ++v) {
+        degree[v] = net.first[v + 1] - net.first[v];
+        if (net.weight[v] == 0 && degree[v] <= 1) queue.push_back(v);
+    }
+    while (!queue.empty()) {
+        const std::size_t v = queue.back();
+        queue.pop_back();
+        if (dead[v] != 0) continue;
+        dead[v] = 1;
+        for (const Arc& a : net.neighbours(v))
+            if (const auto u = static_cast<std::size_t>(a.to); --degree[u] <= 1 && net.weight[u] == 0)
+                queue.push_back(u);
+    }
+    return dead;
+}
+
 void findLayers(Network& net) {
+    const std::vector<std::uint8_t> dead = findDeadEnds(net);
     net.layer.assign(net.size(), -1);
     std::vector<std::int32_t> now;
     std::vector<std::int32_t> next;
@@ -71,7 +94,7 @@ void findLayers(Network& net) {
         for (auto v : now)
             for (const Arc& a : net.neighbours(static_cast<std::size_t>(v))) {
                 const auto u = static_cast<std::size_t>(a.to);
-                if (net.layer[u] >= 0 || !net.isSwitch[u]) continue;
+                if (net.layer[u] >= 0 || net.isSwitch[u] == 0 || dead[u] != 0) continue;
                 net.layer[u] = depth + 1;
                 next.push_back(a.to);
             }

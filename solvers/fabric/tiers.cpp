@@ -25,15 +25,31 @@ std::string tierPairName(std::int32_t layerA, std::int32_t layerB) {
 }
 
 std::vector<std::int32_t> tierLayers(const FabricGraph& graph, const Network& network) {
-    std::vector<std::int32_t> layer = network.layer;
-    if (network.totalWeight == 0) {
-        FabricGraph all = graph;
-        for (std::size_t v = 0; v < all.nodeCount(); ++v)
-            all.endpoints[v] = all.isSwitch[v] != 0 ? 0 : 1;
-        layer = makeNetwork(all).layer;
-    }
+    std::vector<std::int32_t> layer(network.size(), -1);
+    std::vector<std::int32_t> queue;
     for (std::size_t v = 0; v < layer.size(); ++v)
-        if (graph.isSwitch[v] == 0) layer[v] = 0;
+        if (graph.isSwitch[v] == 0) {
+            layer[v] = 0;
+            if (network.weight[v] > 0 || network.totalWeight == 0)
+                queue.push_back(static_cast<std::int32_t>(v));
+        }
+    // Switches with endpoints of their own are leaves; they join the queue before anything two hops away.
+    const auto visit = [&](std::int32_t v, std::int32_t at) {
+        if (layer[static_cast<std::size_t>(v)] >= 0) return;
+        layer[static_cast<std::size_t>(v)] = at;
+        queue.push_back(v);
+    };
+    std::size_t head = 0;
+    const auto spread = [&](std::size_t end) {
+        for (; head < end; ++head)
+            for (const Arc& a : network.neighbours(static_cast<std::size_t>(queue[head])))
+                visit(a.to, layer[static_cast<std::size_t>(queue[head])] + 1);
+    };
+    spread(queue.size());
+    for (std::size_t v = 0; v < layer.size(); ++v)
+        if (graph.isSwitch[v] != 0 && network.weight[v] > 0) visit(static_cast<std::int32_t>(v), 1);
+    while (head < queue.size())
+        spread(queue.size());
     return layer;
 }
 
