@@ -52,8 +52,9 @@ struct PartFacts {
     std::optional<PsuBlock> psu;
     std::optional<Sourced<double>> gpuCount;
     std::optional<Sourced<std::string>> accelerator; ///< catalogue id of the accelerator
-    bool liquidCooled = false;                       ///< the part says that liquid carries most of the heat
-    bool maxPowerIsEstimate = false;                 ///< maxPower follows the GPU rule, nothing was stated
+    std::optional<Sourced<bool>> fullDepth; ///< takes front and rear of its U; absent: assume that it does
+    bool liquidCooled = false;              ///< the part says that liquid carries most of the heat
+    bool maxPowerIsEstimate = false;        ///< maxPower follows the GPU rule, nothing was stated
 
     bool operator==(const PartFacts&) const = default;
 };
@@ -62,5 +63,8 @@ struct PartFacts {
 /// estimate factor x count x TDP with factor 1.8 for air and 1.3 for liquid or immersion cooling (ratios of
 /// measured peaks to GPU TDP of eight-GPU servers: 1.80 air, 1.30 to 1.32 liquid), Derived, Low confidence.
 PartFacts factsOf(const PartSpec& part, const PartSpec* acceleratorPart = nullptr);
+
+/// The draw to plan with: the maximum, else the budget, else the typical draw (whose qualifier tells).
+std::optional<Sourced<Power>> planningPower(const PartFacts& facts);
 
 } // namespace cw

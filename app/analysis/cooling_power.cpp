@@ -1,0 +1,94 @@
+#include "app/analysis/cooling_power.h"
+
+#include "app/analysis/to_solver.h"
+
+#include <algorithm>
+
+namespace cw::analysis {
+
+namespace {
+
+/// Rated electric power of a cooling machine from its part, W.
+std::optional<double> electricW(const PartSpec& part) {
+    const auto number = [&](const char* key, double scale) -> std::optional<double> {
+        const SpecValue* v = findSpec(part, key);
+        if (!v || !std::holds_alternative<double>(v->value)) return std::nullopt;
+        return std::get<double>(v->value) * scale;
+    };
+    if (const auto w = number("fan_power_kw", 1e3)) return w;
+    if (const auto w = number("fan_power_w", 1)) return w;
+    if (const auto w = number("power_w", 1)) return w;
+    if (part.kind == "chiller") return number("power_kw", 1e3);
+    return std::nullopt;
+}
+
+std::optional<CoolingLoopId> airLoopOf(const Project& project, HallId hall) {
+    for (CoolingLoopId id : project.referrers<CoolingLoop>(hall))
+        if (project.coolingLoops()[id].medium == LoopMedium::Air) return id;
+    return std::nullopt;
+}
+
+} // namespace
+
+solvers::MaybeSourced coolingCapacity(const Project& project, const CoolingElement& element) {
+    if (element.capacity) return entered(inWatts(*element.capacity), "capacity of " + element.name);
+    if (!element.part) return std::nullopt;
+    return toSolver(project.facts(*element.part).capacity, partName(project.parts()[*element.part].spec),
+                    inWatts);
+}
+
+std::vector<double> heatByLoop(const Project& project, const DensityAnswer& density) {
+    std::vector<double> heat(project.coolingLoops().idLimit(), 0.0);
+    for (std::size_t i = 0; i < density.racks.size(); ++i) {
+        const Rack& rack = project.racks()[density.racks[i]];
+        const auto& r = density.result.racks[i];
+        const auto air = airLoopOf(project, rack.hall);
+        if (air) heat[air->value()] += r.airKw * 1e3;
+        if (rack.liquidLoop) heat[rack.liquidLoop->value()] += r.liquidKw * 1e3;
+    }
+    // Loops reject to loops; one pass a level is enough, and a circle of loops cannot run for ever.
+    std::vector<double> total = heat;
+    for (std::size_t pass = 0; pass < project.coolingLoops().size(); ++pass) {
+        std::vector<double> next = heat;
+        for (const auto& [loopId, loop] : project.coolingLoops()) {
+            std::vector<CoolingLoopId> targets;
+            for (CoolingElementId id : project.referrers<CoolingElement>(loopId)) {
+                const CoolingElement& e = project.coolingElements()[id];
+                if (e.serves == loopId && e.rejectsTo && *e.rejectsTo != loopId)
+                    targets.push_back(*e.rejectsTo);
+            }
+            for (CoolingLoopId target : targets)
+                next[target.value()] += total[loopId.value()] / double(targets.size());
+        }
+        if (next == total) break;
+        total = std::move(next);
+    }
+    return total;
+}
+
+solvers::MaybeSourced coolingPower(const Project& project, const DensityAnswer& density) {
+    const std::vector<double> heat = heatByLoop(project, density);
+    double sum = 0;
+    std::size_t known = 0;
+    for (const auto& [loopId, loop] : project.coolingLoops()) {
+        double ratedW = 0;
+        double capacityW = 0;
+        for (CoolingElementId id : project.referrers<CoolingElement>(loopId)) {
+            const CoolingElement& e = project.coolingElements()[id];
+            if (e.serves != loopId || !e.part) continue;
+            const auto w = electricW(project.parts()[*e.part].spec);
+            const auto capacity = coolingCapacity(project, e);
+            if (!w || !capacity) continue;
+            ratedW += *w;
+            capacityW += capacity->value;
+            ++known;
+        }
+        if (capacityW > 0) sum += ratedW * std::min(1.0, heat[loopId.value()] / capacityW);
+    }
+    if (known == 0) return std::nullopt;
+    return solvers::Sourced{
+        sum, "rated power of " + std::to_string(known) + " drawn cooling machines at their share of load",
+        Provenance::Derived};
+}
+
+} // namespace cw::analysis

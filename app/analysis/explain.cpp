@@ -1,0 +1,131 @@
+#include "app/analysis/explain.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace cw::analysis {
+
+namespace {
+
+constexpr QChar kNarrowSpace(0x202F);
+constexpr QChar kMinus(0x2212);
+constexpr std::size_t kMostFormulaParts = 4;
+
+QString joinLabels(const Derivation& d, const QString& sign) {
+    if (d.parts.size() > kMostFormulaParts)
+        return QCoreApplication::translate("Explain", "%1 over %n part(s)", nullptr, int(d.parts.size()))
+            .arg(sign.trimmed() == QStringLiteral("+") ? QStringLiteral("Σ") : sign.trimmed());
+    QStringList labels;
+    for (const Derivation& part : d.parts)
+        labels << QString::fromStdString(part.label);
+    return labels.join(sign);
+}
+
+void appendLines(const Derivation& d, int depth, const QLocale& locale, QStringList& lines) {
+    const QString indent(depth * 2, QLatin1Char(' '));
+    QString line =
+        indent + QString::fromStdString(d.label) + QStringLiteral(" = ") + valueText(d.value, d.unit, locale);
+    const QString formula = formulaOf(d);
+    if (!formula.isEmpty()) line += QStringLiteral("   [") + formula + QLatin1Char(']');
+    lines << line;
+    if (d.op == Derivation::Op::Input && !d.source.empty()) {
+        const auto provenance = provenanceName(d.provenance);
+        lines << indent + QStringLiteral("    ") + QString::fromStdString(d.source) + QStringLiteral(" (") +
+                     QString::fromUtf8(provenance.data(), qsizetype(provenance.size())) + QLatin1Char(')');
+    }
+    if (!d.note.empty()) lines << indent + QStringLiteral("    ") + QString::fromStdString(d.note);
+    for (const Derivation& part : d.parts)
+        appendLines(part, depth + 1, locale, lines);
+}
+
+/// The site that `rest` names ("[Northgate].pue_at_peak"; the first one without a name); leaves the field.
+const SiteAnswer* siteNamed(const std::vector<SiteAnswer>& sites, std::string_view& rest) {
+    if (!rest.starts_with('[')) return &sites.front();
+    const auto end = rest.rfind("].");
+    if (end == std::string_view::npos) return nullptr;
+    const std::string_view name = rest.substr(1, end - 1);
+    rest.remove_prefix(end + 2);
+    for (const SiteAnswer& site : sites)
+        if (site.input.label == name) return &site;
+    return nullptr;
+}
+
+} // namespace
+
+QString formulaOf(const Derivation& d) {
+    using Op = Derivation::Op;
+    switch (d.op) {
+    case Op::Input:
+        return {};
+    case Op::Sum:
+        return joinLabels(d, QStringLiteral(" + "));
+    case Op::Difference:
+        return joinLabels(d, QStringLiteral(" − "));
+    case Op::Product:
+        return joinLabels(d, QStringLiteral(" × "));
+    case Op::Quotient:
+        return joinLabels(d, QStringLiteral(" ÷ "));
+    case Op::Min:
+        return QStringLiteral("min(%1)").arg(joinLabels(d, QStringLiteral(", ")));
+    case Op::Max:
+        return QStringLiteral("max(%1)").arg(joinLabels(d, QStringLiteral(", ")));
+    case Op::Power:
+        return joinLabels(d, QStringLiteral(" ^ "));
+    case Op::Exp:
+        return QStringLiteral("exp(%1)").arg(joinLabels(d, QString()));
+    }
+    return {};
+}
+
+QStringList derivationLines(const Derivation& d, const QLocale& locale) {
+    QStringList lines;
+    appendLines(d, 0, locale, lines);
+    return lines;
+}
+
+QString valueText(double value, const std::string& unit, const QLocale& locale) {
+    if (!std::isfinite(value)) return QStringLiteral("–");
+    const double size = std::abs(value);
+    int decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 4;
+    while (decimals > 0 && std::abs(value - std::round(value * std::pow(10, decimals - 1)) /
+                                                std::pow(10, decimals - 1)) < 1e-9 * std::max(1.0, size))
+        --decimals; // 40.80 reads as 40.8, 4.00 as 4
+    QString text = locale.toString(value, 'f', decimals);
+    text.replace(QLatin1Char('-'), kMinus);
+    if (!unit.empty()) text += kNarrowSpace + QString::fromStdString(unit);
+    return text;
+}
+
+Result<Derivation> explain(const Analysis& answers, std::string_view key) {
+    const auto stop = key.find_first_of(".[");
+    const std::string_view domain = key.substr(0, stop);
+    std::string_view rest = stop == std::string_view::npos ? std::string_view{} : key.substr(stop);
+    if (!rest.empty() && rest.front() == '.') rest.remove_prefix(1);
+    const auto missing = [&] { return Error{ErrorCode::Unsupported, std::string(key), "not solved"}; };
+    if (domain == "density") {
+        if (!answers.density) return missing();
+        const DensityAnswer& a = *answers.density;
+        return solvers::density::explainDensity(a.input, a.options, a.result, rest);
+    }
+    if (domain == "power") {
+        if (!answers.power) return missing();
+        const PowerAnswer& a = *answers.power;
+        return solvers::power::explainPower(a.input, a.options, a.result, rest);
+    }
+    if (domain == "thermal") {
+        if (!answers.thermal) return missing();
+        const ThermalAnswer& a = *answers.thermal;
+        return solvers::thermal::explainThermal(a.input, a.options, a.result, rest);
+    }
+    if (domain == "site") {
+        if (!answers.sites || answers.sites->empty()) return missing();
+        const SiteAnswer* a = siteNamed(*answers.sites, rest);
+        if (!a) return Error{ErrorCode::NotFound, std::string(key), "site"};
+        return solvers::site::explainSite(a->input, a->options, a->result, rest);
+    }
+    return Error{ErrorCode::NotFound, std::string(key), "density, fabric, power, thermal, site"};
+}
+
+} // namespace cw::analysis

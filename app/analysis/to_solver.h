@@ -1,0 +1,26 @@
+// How typed facts of the model become the plain sourced numbers that solvers take.
+#pragma once
+
+#include "model/library/part_facts.h"
+#include "solvers/common/sourced.h"
+
+#include <optional>
+#include <string>
+
+namespace cw::analysis {
+
+/// `read` turns the typed value into the plain number in the unit of the solver's field.
+template <class T, class Reader>
+solvers::MaybeSourced toSolver(const std::optional<Sourced<T>>& fact, const std::string& partName,
+                               Reader&& read) {
+    if (!fact) return std::nullopt;
+    return solvers::Sourced{read(fact->value), partName + " " + fact->key + ": " + fact->source,
+                            fact->provenance};
+}
+
+/// A value that the planner entered.
+inline solvers::Sourced entered(double value, std::string where) {
+    return {value, std::move(where), Provenance::User};
+}
+
+} // namespace cw::analysis

@@ -1,0 +1,56 @@
+#include "app/cli/command.h"
+
+#include "app/session/error_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace cw::cli {
+
+int exitCodeOf(const Error& error) {
+    switch (error.code) {
+    case ErrorCode::NewerFormat:
+    case ErrorCode::Locked:
+    case ErrorCode::ReadOnly:
+        return Refused;
+    case ErrorCode::WriteFailed:
+        return CannotWrite;
+    case ErrorCode::Cancelled:
+        return Interrupted;
+    default:
+        return BadInput;
+    }
+}
+
+void Call::print(const QString& line) const {
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
+}
+
+void Call::print(const Json& object) const {
+    // Text in a project may hold bytes that are no UTF-8; they are replaced, not refused.
+    const std::string text = object.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+void Call::note(const QString& line) const {
+    if (!isSet("quiet")) std::fprintf(stderr, "%s\n", line.toUtf8().constData());
+}
+
+int Call::fail(const Error& error) const {
+    std::fprintf(stderr, "error: %s\n", errorLine(error).toUtf8().constData());
+    return exitCodeOf(error);
+}
+
+int Call::misuse(const QString& what) const {
+    std::fprintf(stderr, "error: %s\n", what.toUtf8().constData());
+    return BadInput;
+}
+
+std::stop_source& interruption() {
+    static std::stop_source source;
+    return source;
+}
+
+} // namespace cw::cli

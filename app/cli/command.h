@@ -1,0 +1,66 @@
+// The frame of every sub-command: options, output in one of two forms, exit codes.
+#pragma once
+
+#include "model/base/error.h"
+#include "model/base/result.h"
+
+#include <QCommandLineParser>
+#include <QString>
+#include <nlohmann/json_fwd.hpp>
+
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace cw::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// Exit codes of the contract.
+enum Exit : int { Done = 0, Findings = 1, BadInput = 2, Refused = 3, CannotWrite = 4, Interrupted = 130 };
+
+/// Exit code that an error leads to.
+int exitCodeOf(const Error& error);
+
+/// What a command gets: parsed options, and where its answers go.
+class Call {
+public:
+    explicit Call(const QCommandLineParser& parser)
+        : parser_(parser) {}
+
+    QStringList positional() const { return parser_.positionalArguments().mid(1); }
+    bool isSet(const char* option) const { return parser_.isSet(QString::fromLatin1(option)); }
+    QString value(const char* option) const { return parser_.value(QString::fromLatin1(option)); }
+    QStringList values(const char* option) const { return parser_.values(QString::fromLatin1(option)); }
+    bool wantsJson() const { return isSet("json"); }
+    std::uint64_t seed() const { return value("seed").toULongLong(); }
+
+    /// A line to stdout.
+    void print(const QString& line) const;
+    /// The one JSON object to stdout.
+    void print(const Json& object) const;
+    /// Progress and messages, to stderr unless --quiet.
+    void note(const QString& line) const;
+    /// `error: WHERE: WHAT; HINT` to stderr; returns the exit code.
+    int fail(const Error& error) const;
+    int misuse(const QString& what) const;
+
+private:
+    const QCommandLineParser& parser_;
+};
+
+struct Command {
+    QString name;
+    QString arguments; ///< "FILE [--json]"
+    QString summary;
+    QString example; ///< a line that runs as it stands
+    std::vector<QCommandLineOption> options;
+    int minPositional = 0;
+    int maxPositional = 0;
+    std::function<int(const Call&)> run;
+};
+
+/// Set when the user interrupts; long commands hand its token to the solvers.
+std::stop_source& interruption();
+
+} // namespace cw::cli

@@ -1,0 +1,69 @@
+#include "model/object_name.h"
+
+namespace cw {
+
+namespace {
+
+std::string kindAndNumber(ObjectRef ref) {
+    std::string text(enumName(ref.kind));
+    for (char& c : text)
+        if (c == '_') c = ' ';
+    return text + " " + std::to_string(ref.id);
+}
+
+std::string endName(const Project& project, const PortRef& end) {
+    const Device* device = project.find(end.device);
+    if (!device) return kindAndNumber(ObjectRef::of(end.device));
+    return objectName(project, ObjectRef::of(end.device)) + " " + portName(project, end);
+}
+
+template <class T>
+std::string nameOf([[maybe_unused]] const Project& project, const T& value) {
+    if constexpr (std::is_same_v<T, Part>)
+        return value.spec.vendor.empty() ? value.spec.model : value.spec.vendor + " " + value.spec.model;
+    else if constexpr (std::is_same_v<T, Cable>)
+        return value.label.empty() ? endName(project, value.a) + " – " + endName(project, value.b)
+                                   : value.label;
+    else if constexpr (std::is_same_v<T, PowerLink>)
+        return objectName(project, ObjectRef::of(value.from)) + " – " +
+               objectName(project, ObjectRef::of(value.to));
+    else if constexpr (requires { value.name; })
+        return value.name;
+    else if constexpr (requires { value.label; })
+        return value.label;
+    else if constexpr (requires { value.title; })
+        return value.title;
+    else
+        return {};
+}
+
+} // namespace
+
+std::string objectName(const Project& project, ObjectRef ref) {
+    std::string name;
+    withEntityType(ref.kind, [&](auto type) {
+        using T = typename decltype(type)::type;
+        const Id<T> id(ref.id);
+        if (const T* value = project.find(id)) name = nameOf(project, *value);
+    });
+    return name.empty() ? kindAndNumber(ref) : name;
+}
+
+std::string portName(const Project& project, const PortRef& end) {
+    const Device* device = project.find(end.device);
+    if (!device) return std::to_string(end.port);
+    std::uint32_t index = end.port;
+    std::string name;
+    for (const PortGroup& group : project.parts()[device->part].spec.ports) {
+        if (index < group.count) {
+            name = portName(group, index);
+            break;
+        }
+        index -= group.count;
+    }
+    if (name.empty()) name = "#" + std::to_string(end.port);
+    if (end.lanes > 1) name += "." + std::to_string(int(end.lane) + 1);
+    return name;
+}
+
+} // namespace cw

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/ids.h"
+
+#include <string>
+
+namespace cw {
+
+/// A design kept inside the file beside the open one.
+struct Variant {
+    static constexpr EntityKind kKind = EntityKind::Variant;
+    std::string name;
+    std::string note;
+    std::string created;  ///< ISO 8601 UTC
+    std::string snapshot; ///< canonical JSON of the design, without its own variants
+    bool operator==(const Variant&) const = default;
+    static constexpr auto fields() {
+        return std::tuple{field("name", &Variant::name), field("note", &Variant::note),
+                          field("created", &Variant::created), field("snapshot", &Variant::snapshot)};
+    }
+};
+
+/// A finding that the planner accepts, with the reason that reports print.
+struct Waiver {
+    static constexpr EntityKind kKind = EntityKind::Waiver;
+    std::string rule;   ///< id of the design rule
+    std::string object; ///< "rack/C04"; empty: every object of the rule
+    std::string reason;
+    std::string author;
+    std::string created; ///< ISO 8601 UTC
+    bool operator==(const Waiver&) const = default;
+    static constexpr auto fields() {
+        return std::tuple{field("rule", &Waiver::rule), field("object", &Waiver::object),
+                          field("reason", &Waiver::reason), field("author", &Waiver::author),
+                          field("created", &Waiver::created)};
+    }
+};
+
+} // namespace cw

@@ -1,0 +1,28 @@
+// A number with its source: what every catalogue value is on its way through the solvers.
+#pragma once
+
+#include "model/base/derivation.h"
+#include "model/base/provenance.h"
+
+#include <optional>
+#include <string>
+
+namespace cw::solvers {
+
+/// A value whose unit is in the name of the field that holds it ("maxW"), and where it comes from.
+/// An unknown value is an empty optional, never zero.
+struct Sourced {
+    double value = 0;
+    std::string source;
+    Provenance provenance = Provenance::Assumed;
+};
+
+using MaybeSourced = std::optional<Sourced>;
+
+/// The leaf of a derivation that shows `s`, multiplied by `scale` (a power of ten that turns the held unit
+/// into the shown one).
+inline Derivation leaf(std::string label, const Sourced& s, std::string unit, double scale = 1.0) {
+    return Derivation::input(std::move(label), s.value * scale, std::move(unit), s.source, s.provenance);
+}
+
+} // namespace cw::solvers

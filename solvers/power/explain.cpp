@@ -1,0 +1,327 @@
+#include "solvers/common/explain_key.h"
+#include "solvers/power/flow.h"
+#include "solvers/power/power.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <numbers>
+
+namespace cw::solvers::power {
+
+namespace {
+
+using Op = Derivation::Op;
+
+/// Builds trees for one state of the power tree: normal operation or one failure.
+class Explainer {
+public:
+    Explainer(const PowerInput& input, const PowerOptions& options, const Graph& g, Flow flow,
+              std::string state)
+        : input_(input)
+        , options_(options)
+        , graph_(g)
+        , flow_(std::move(flow))
+        , state_(std::move(state)) {}
+
+    /// Delivered by `e`: everything on its supernode, shared by the live members. Branches further than
+    /// `levels` away end in a leaf.
+    Derivation delivered(std::uint32_t e, int levels) const {
+        const std::string label = "delivered by " + input_.elements[e].label + state_;
+        if (!flow_.alive[e]) return Derivation::counted(label, 0, "not fed");
+        const std::uint32_t node = graph_.nodeOf[e];
+        std::vector<Derivation> parts;
+        addLoads(node, parts);
+        addElementsBelow(node, levels, parts);
+        Derivation sum = Derivation::make(Op::Sum, label, "kW", std::move(parts));
+        double live = 0;
+        for (std::uint32_t m : graph_.members[node])
+            live += flow_.alive[m];
+        if (graph_.members[node].size() == 1) return sum;
+        sum.label = "load of the parallel group" + state_;
+        return Derivation::make(
+            Op::Quotient, label, "kW",
+            {std::move(sum), Derivation::counted("units that share it", live, "drawing")});
+    }
+
+    Derivation loss(std::uint32_t e, Derivation out) const {
+        const Element& element = input_.elements[e];
+        const LossCurve& curve = element.loss;
+        const auto factor = [&curve](const char* label, double value, const char* unit) {
+            return Derivation::input(label, value, unit, curve.source, curve.provenance);
+        };
+        std::vector<Derivation> terms{factor("no-load loss", curve.a / 1e3, "kW")};
+        if (curve.b != 0)
+            terms.push_back(
+                Derivation::make(Op::Product, "proportional loss", "kW", {factor("b", curve.b, ""), out}));
+        if (curve.c != 0) {
+            const Sourced& rated = element.ratingW ? *element.ratingW : *element.ratingVa;
+            terms.push_back(Derivation::make(Op::Product, "quadratic loss", "kW",
+                                             {factor("c", curve.c, ""), out,
+                                              Derivation::make(Op::Quotient, "load fraction", "",
+                                                               {out, leaf("rated", rated, "kW", 1e-3)})}));
+        }
+        return Derivation::make(Op::Sum, "loss of " + element.label, "kW", std::move(terms),
+                                "a + b P + c P^2 / rated");
+    }
+
+    Derivation taken(std::uint32_t e, int levels) const {
+        const std::string label = "taken by " + input_.elements[e].label + state_;
+        if (!flow_.alive[e]) return Derivation::counted(label, 0, "not fed");
+        if (levels <= 0)
+            return Derivation::input(label, flow_.inW[e] / 1e3, "kW",
+                                     explainKey("elements", input_.elements[e].label, "input_kw"),
+                                     Provenance::Derived);
+        const bool lossless = input_.elements[e].loss.lossless();
+        Derivation out = delivered(e, lossless ? levels - 1 : 0);
+        if (lossless) {
+            out.label = label;
+            return out;
+        }
+        // The quadratic term names the load three times: a leaf keeps the tree readable.
+        Derivation at = Derivation::input("delivered", flow_.outW[e] / 1e3, "kW",
+                                          explainKey("elements", input_.elements[e].label, "load_kw"),
+                                          Provenance::Derived);
+        return Derivation::make(Op::Sum, label, "kW", {std::move(out), loss(e, std::move(at))});
+    }
+
+    Derivation rating(std::uint32_t e) const {
+        const Element& element = input_.elements[e];
+        const auto powerFactor = [this] {
+            return Derivation::input("power factor of the loads", options_.powerFactor, "", "option",
+                                     Provenance::Assumed);
+        };
+        std::vector<Derivation> limits;
+        if (element.ratingW) limits.push_back(leaf("rated power", *element.ratingW, "kW", 1e-3));
+        if (element.ratingVa)
+            limits.push_back(
+                Derivation::make(Op::Product, "rated apparent power", "kW",
+                                 {leaf("rating", *element.ratingVa, "kVA", 1e-3), powerFactor()}));
+        if (element.breakerA && element.voltageV)
+            limits.push_back(Derivation::make(
+                Op::Product, "breaker", "kW",
+                {phaseFactor(element), leaf("voltage", *element.voltageV, "kV", 1e-3),
+                 leaf("breaker", *element.breakerA, "A"),
+                 Derivation::input("part for a continuous load", element.continuousFactor, "",
+                                   element.continuousFactor < 1 ? "80 % rule for loads of 3 h and more"
+                                                                : "no continuous-load rule applies",
+                                   Provenance::Secondary),
+                 powerFactor()}));
+        return Derivation::make(Op::Min, "limit of " + element.label, "kW", std::move(limits),
+                                "the smallest known limit binds");
+    }
+
+    Derivation percent(std::uint32_t e) const {
+        return Derivation::make(
+            Op::Product, "load of " + input_.elements[e].label + state_, "%",
+            {Derivation::constant("per cent", 100, "%"),
+             Derivation::make(Op::Quotient, "load over limit", "", {delivered(e, kLevels), rating(e)})});
+    }
+
+    Derivation current(std::uint32_t e) const {
+        const Element& element = input_.elements[e];
+        return Derivation::make(
+            Op::Quotient, "current of " + element.label, "A",
+            {delivered(e, kLevels),
+             Derivation::make(Op::Product, "power of one ampere", "kW/A",
+                              {phaseFactor(element), leaf("voltage", *element.voltageV, "kV", 1e-3),
+                               Derivation::input("power factor of the loads", options_.powerFactor, "",
+                                                 "option", Provenance::Assumed)})},
+            "S = sqrt(3) V I for three phases");
+    }
+
+    static constexpr int kLevels = 3;
+
+private:
+    static Derivation phaseFactor(const Element& e) {
+        return e.phases == 3 ? Derivation::constant("square root of three", std::numbers::sqrt3, "")
+                             : Derivation::constant("one phase", 1, "");
+    }
+
+    void addLoads(std::uint32_t node, std::vector<Derivation>& parts) const {
+        std::uint32_t last = static_cast<std::uint32_t>(input_.loads.size());
+        for (std::uint32_t index : graph_.loads[node]) {
+            if (index == last) continue; // a load with two cords here is listed twice in a row
+            last = index;
+            const Load& load = input_.loads[index];
+            double here = 0;
+            double live = 0;
+            for (const Supply& s : load.supplies) {
+                if (!flow_.nodeAlive[graph_.nodeOf[s.element]]) continue;
+                live += s.share;
+                if (graph_.nodeOf[s.element] == node) here += s.share;
+            }
+            Derivation draw = load.drawW ? leaf("draw", *load.drawW, "kW", 1e-3)
+                                         : Derivation::input("draw", 0, "kW", "unknown", Provenance::Assumed);
+            parts.push_back(Derivation::make(
+                Op::Product, load.label, "kW",
+                {std::move(draw),
+                 Derivation::make(Op::Quotient, "share of this cord", "",
+                                  {Derivation::counted("supplies here", here, "drawing"),
+                                   Derivation::counted("supplies alive", live, "drawing")})}));
+        }
+    }
+
+    void addElementsBelow(std::uint32_t node, int levels, std::vector<Derivation>& parts) const {
+        std::vector<std::uint32_t> transfers;
+        for (std::uint32_t below : graph_.downstream[node]) {
+            if (!flow_.alive[below]) continue;
+            double live = 0;
+            std::uint32_t first = node;
+            for (std::uint32_t up : graph_.upstream[below]) {
+                if (!flow_.nodeAlive[graph_.nodeOf[up]]) continue;
+                if (live == 0) first = graph_.nodeOf[up];
+                ++live;
+            }
+            if (input_.elements[below].feed == FeedMode::Transfer) {
+                // Listed once for each link from this group, but drawn once, from the first live link.
+                const bool listed = std::find(transfers.begin(), transfers.end(), below) != transfers.end();
+                if (first != node || listed) continue;
+                transfers.push_back(below);
+                live = 1;
+            }
+            Derivation in = taken(below, levels - 1);
+            if (live > 1)
+                in = Derivation::make(Op::Quotient, in.label, "kW",
+                                      {in, Derivation::counted("live feeds", live, "drawing")});
+            parts.push_back(std::move(in));
+        }
+    }
+
+    const PowerInput& input_;
+    const PowerOptions& options_;
+    const Graph& graph_;
+    Flow flow_;
+    std::string state_;
+};
+
+struct ElementField {
+    std::string_view name;
+    std::optional<double> (*value)(const ElementResult&);
+    Derivation (*explain)(const Explainer&, std::uint32_t);
+};
+
+const ElementField kElementFields[] = {
+    {"load_kw", [](const ElementResult& r) -> std::optional<double> { return r.loadKw; },
+     [](const Explainer& x, std::uint32_t e) { return x.delivered(e, Explainer::kLevels); }},
+    {"input_kw", [](const ElementResult& r) -> std::optional<double> { return r.inputKw; },
+     [](const Explainer& x, std::uint32_t e) { return x.taken(e, Explainer::kLevels); }},
+    {"loss_kw",
+     [](const ElementResult& r) -> std::optional<double> {
+         return r.fed ? std::optional(r.lossKw) : std::nullopt;
+     },
+     [](const Explainer& x, std::uint32_t e) { return x.loss(e, x.delivered(e, 1)); }},
+    {"rating_kw", [](const ElementResult& r) { return r.ratingKw; },
+     [](const Explainer& x, std::uint32_t e) { return x.rating(e); }},
+    {"load_pct", [](const ElementResult& r) { return r.loadPct; },
+     [](const Explainer& x, std::uint32_t e) { return x.percent(e); }},
+    {"current_a", [](const ElementResult& r) { return r.currentA; },
+     [](const Explainer& x, std::uint32_t e) { return x.current(e); }},
+    {"worst_single_failure_pct", [](const ElementResult& r) { return r.worstSingleFailurePct; },
+     [](const Explainer& x, std::uint32_t e) { return x.percent(e); }},
+};
+
+struct TotalField {
+    std::string_view name;
+    double PowerResult::*value;
+};
+constexpr TotalField kTotalFields[] = {
+    {"it_kw", &PowerResult::itKw},         {"mechanical_kw", &PowerResult::mechanicalKw},
+    {"source_kw", &PowerResult::sourceKw}, {"facility_kw", &PowerResult::facilityKw},
+    {"losses_kw", &PowerResult::lossesKw},
+};
+
+Derivation sumOfDraws(const PowerInput& input, bool it) {
+    std::vector<Derivation> parts;
+    for (const Load& l : input.loads)
+        if (l.it == it && l.drawW) parts.push_back(leaf(l.label, *l.drawW, "kW", 1e-3));
+    return Derivation::make(Op::Sum, it ? "IT power" : "mechanical power", "kW", std::move(parts),
+                            "unknown draws are left out");
+}
+
+Derivation explainTotal(const PowerInput& input, const Graph& g, const PowerResult& result,
+                        const Explainer& x, std::string_view field) {
+    if (field == "it_kw") return sumOfDraws(input, true);
+    if (field == "mechanical_kw") return sumOfDraws(input, false);
+    std::vector<Derivation> parts;
+    if (field == "losses_kw") {
+        for (std::uint32_t e = 0; e < input.elements.size(); ++e)
+            if (result.elements[e].fed && !input.elements[e].loss.lossless())
+                parts.push_back(x.loss(e, x.delivered(e, 0)));
+        return Derivation::make(Op::Sum, "losses", "kW", std::move(parts));
+    }
+    for (std::uint32_t e = 0; e < input.elements.size(); ++e)
+        if (g.upstream[e].empty() && result.elements[e].fed) parts.push_back(x.taken(e, Explainer::kLevels));
+    Derivation sources = Derivation::make(Op::Sum, "drawn from the sources", "kW", std::move(parts));
+    if (field == "source_kw") return sources;
+    std::vector<Derivation> facility{std::move(sources)};
+    if (input.coolingW) facility.push_back(leaf("cooling", *input.coolingW, "kW", 1e-3));
+    return Derivation::make(Op::Sum, "facility power", "kW", std::move(facility),
+                            input.coolingW ? "" : "the power of the cooling is unknown and left out");
+}
+
+Error unknownKey(std::string_view key) {
+    return {ErrorCode::NotFound, std::string(key), "no such value"};
+}
+
+const ElementField* elementField(std::string_view name) {
+    const auto it = std::find_if(std::begin(kElementFields), std::end(kElementFields),
+                                 [name](const ElementField& f) { return f.name == name; });
+    return it == std::end(kElementFields) ? nullptr : it;
+}
+
+} // namespace
+
+std::vector<std::string> powerKeys(const PowerInput& input) {
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i < input.elements.size(); ++i)
+        for (const ElementField& f : kElementFields)
+            keys.push_back(explainKey("elements", "#" + std::to_string(i), f.name));
+    for (const TotalField& f : kTotalFields)
+        keys.emplace_back(f.name);
+    return keys;
+}
+
+Result<std::optional<double>> powerValue(const PowerInput& input, const PowerResult& result,
+                                         std::string_view key) {
+    const auto parsed = parseExplainKey(key);
+    if (!parsed) return parsed.error();
+    if (parsed->list.empty()) {
+        for (const TotalField& f : kTotalFields)
+            if (f.name == parsed->field) return std::optional(result.*(f.value));
+        return unknownKey(key);
+    }
+    if (parsed->list != "elements") return unknownKey(key);
+    const auto index = findObject(*parsed, labelsOf(input.elements));
+    if (!index) return index.error();
+    const ElementField* f = elementField(parsed->field);
+    if (!f || index.value() >= result.elements.size()) return unknownKey(key);
+    return f->value(result.elements[index.value()]);
+}
+
+Result<Derivation> explainPower(const PowerInput& input, const PowerOptions& options,
+                                const PowerResult& result, std::string_view key) {
+    const auto value = powerValue(input, result, key);
+    if (!value) return value.error();
+    if (!value.value()) return Error{ErrorCode::NotFound, std::string(key), "unknown"};
+    const auto graph = buildGraph(input);
+    if (!graph) return graph.error();
+    const auto parsed = parseExplainKey(key);
+    std::vector<char> failed;
+    std::string state;
+    std::uint32_t element = 0;
+    if (!parsed->list.empty()) {
+        element = static_cast<std::uint32_t>(findObject(*parsed, labelsOf(input.elements)).value());
+        const std::int32_t cause = result.elements[element].worstFailure;
+        if (parsed->field == "worst_single_failure_pct" && cause >= 0) {
+            failed.assign(input.elements.size(), 0);
+            failed[static_cast<std::size_t>(cause)] = 1;
+            state = " after the loss of " + input.elements[static_cast<std::size_t>(cause)].label;
+        }
+    }
+    const Explainer x(input, options, graph.value(), flowOf(input, graph.value(), failed), std::move(state));
+    if (parsed->list.empty()) return explainTotal(input, graph.value(), result, x, parsed->field);
+    return elementField(parsed->field)->explain(x, element);
+}
+
+} // namespace cw::solvers::power

@@ -1,0 +1,179 @@
+#include "solvers/site/site.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace cw::solvers::site {
+
+namespace {
+
+using Op = Derivation::Op;
+
+struct Range {
+    MaybeSourced SiteInput::*value;
+    const char* name;
+    double high;
+};
+constexpr double kHuge = 1e15;
+constexpr Range kRanges[] = {
+    {&SiteInput::itW, "itW", kHuge},
+    {&SiteInput::lossesW, "lossesW", kHuge},
+    {&SiteInput::coolingW, "coolingW", kHuge},
+    {&SiteInput::contractedW, "contractedW", kHuge},
+    {&SiteInput::loadFactor, "loadFactor", 1},
+    {&SiteInput::carbonGPerKwh, "carbonGPerKwh", 5000},
+    {&SiteInput::priceUsdPerKwh, "priceUsdPerKwh", 100},
+};
+
+std::optional<double> kilo(const MaybeSourced& watts) {
+    return watts ? std::optional(watts->value / 1e3) : std::nullopt;
+}
+
+/// Builds the trees; each is asked for only where its value is known.
+struct Terms {
+    const SiteInput& in;
+    const SiteOptions& options;
+
+    Derivation it() const { return leaf("IT power", *in.itW, "kW", 1e-3); }
+    Derivation losses() const { return leaf("losses of the power distribution", *in.lossesW, "kW", 1e-3); }
+    Derivation cooling() const { return leaf("cooling power", *in.coolingW, "kW", 1e-3); }
+    Derivation contracted() const { return leaf("connection", *in.contractedW, "kW", 1e-3); }
+    Derivation needed() const {
+        return Derivation::make(Op::Sum, "power needed at peak", "kW", {it(), losses(), cooling()});
+    }
+    Derivation margin() const {
+        return Derivation::make(Op::Difference, "connection less need", "kW", {contracted(), needed()});
+    }
+    Derivation used() const {
+        return Derivation::make(
+            Op::Product, "need of the connection", "%",
+            {Derivation::constant("per cent", 100, "%"),
+             Derivation::make(Op::Quotient, "need over connection", "", {needed(), contracted()})});
+    }
+    Derivation pue() const {
+        return Derivation::make(Op::Quotient, "facility over IT power at peak", "", {needed(), it()},
+                                "power at peak, not the energy of a year: not a PUE claim");
+    }
+    Derivation energy() const {
+        Derivation factor =
+            in.loadFactor ? leaf("load factor", *in.loadFactor, "")
+                          : Derivation::input("load factor", options.defaultLoadFactor, "",
+                                              "a training cluster runs throughout", Provenance::Assumed);
+        return Derivation::make(Op::Product, "energy of a year", "kWh",
+                                {needed(), Derivation::constant("hours of a year", options.hoursPerYear, "h"),
+                                 std::move(factor)});
+    }
+    Derivation carbon() const {
+        return Derivation::make(
+            Op::Quotient, "carbon of a year", "t CO2",
+            {Derivation::make(Op::Product, "carbon of a year", "g CO2",
+                              {energy(), leaf("carbon intensity", *in.carbonGPerKwh, "gCO2/kWh")}),
+             Derivation::constant("grams a tonne", 1e6, "g/t")},
+            in.carbonMethod);
+    }
+    Derivation cost() const {
+        return Derivation::make(Op::Product, "electricity of a year", "USD",
+                                {energy(), leaf("electricity price", *in.priceUsdPerKwh, "USD/kWh")});
+    }
+};
+
+struct Field {
+    std::string_view name;
+    std::optional<double> SiteResult::*value;
+    Derivation (Terms::*explain)() const;
+};
+constexpr Field kFields[] = {
+    {"it_kw", &SiteResult::itKw, &Terms::it},
+    {"losses_kw", &SiteResult::lossesKw, &Terms::losses},
+    {"cooling_kw", &SiteResult::coolingKw, &Terms::cooling},
+    {"needed_kw", &SiteResult::neededKw, &Terms::needed},
+    {"contracted_kw", &SiteResult::contractedKw, &Terms::contracted},
+    {"margin_kw", &SiteResult::marginKw, &Terms::margin},
+    {"used_pct", &SiteResult::usedPct, &Terms::used},
+    {"pue_at_peak", &SiteResult::pueAtPeak, &Terms::pue},
+    {"energy_kwh_year", &SiteResult::energyKwhYear, &Terms::energy},
+    {"carbon_t_year", &SiteResult::carbonTYear, &Terms::carbon},
+    {"cost_usd_year", &SiteResult::costUsdYear, &Terms::cost},
+};
+
+const Field* fieldNamed(std::string_view name) {
+    const auto it = std::find_if(std::begin(kFields), std::end(kFields),
+                                 [name](const Field& f) { return f.name == name; });
+    return it == std::end(kFields) ? nullptr : it;
+}
+
+} // namespace
+
+std::optional<Error> SiteOptions::firstProblem() const {
+    if (!(hoursPerYear >= 8760 && hoursPerYear <= 8784))
+        return Error{ErrorCode::InvalidArgument, "options", "hoursPerYear"};
+    if (!(defaultLoadFactor >= 0 && defaultLoadFactor <= 1))
+        return Error{ErrorCode::InvalidArgument, "options", "defaultLoadFactor"};
+    return std::nullopt;
+}
+
+SiteResult solveSite(const SiteInput& input, const SiteOptions& options, std::stop_token stop) {
+    SiteResult r;
+    if (auto bad = options.firstProblem()) {
+        r.outcome = Outcome::refused(std::move(*bad));
+        return r;
+    }
+    for (const Range& range : kRanges) {
+        const MaybeSourced& v = input.*range.value;
+        if (!v) {
+            r.unknown.emplace_back(range.name);
+        } else if (!(v->value >= 0 && v->value <= range.high)) {
+            r.outcome = Outcome::refused({ErrorCode::InvalidArgument, input.label, range.name});
+            return r;
+        }
+    }
+    if (stop.stop_requested()) {
+        r.outcome = Outcome::cancelled();
+        return r;
+    }
+    r.itKw = kilo(input.itW);
+    r.lossesKw = kilo(input.lossesW);
+    r.coolingKw = kilo(input.coolingW);
+    r.contractedKw = kilo(input.contractedW);
+    r.carbonMethod = input.carbonMethod;
+    r.loadFactorAssumed = !input.loadFactor;
+    if (!r.itKw || !r.lossesKw || !r.coolingKw) return r;
+
+    r.neededKw = *r.itKw + *r.lossesKw + *r.coolingKw;
+    if (*r.itKw > 0) r.pueAtPeak = *r.neededKw / *r.itKw;
+    if (r.contractedKw) {
+        r.marginKw = *r.contractedKw - *r.neededKw;
+        r.capacityOk = *r.marginKw >= 0;
+        if (*r.contractedKw > 0) r.usedPct = 100 * *r.neededKw / *r.contractedKw;
+    }
+    const double factor = input.loadFactor ? input.loadFactor->value : options.defaultLoadFactor;
+    r.energyKwhYear = *r.neededKw * options.hoursPerYear * factor;
+    if (input.carbonGPerKwh) r.carbonTYear = *r.energyKwhYear * input.carbonGPerKwh->value / 1e6;
+    if (input.priceUsdPerKwh) r.costUsdYear = *r.energyKwhYear * input.priceUsdPerKwh->value;
+    return r;
+}
+
+std::vector<std::string> siteKeys() {
+    std::vector<std::string> keys;
+    for (const Field& f : kFields)
+        keys.emplace_back(f.name);
+    return keys;
+}
+
+Result<std::optional<double>> siteValue(const SiteResult& result, std::string_view key) {
+    const Field* f = fieldNamed(key);
+    if (!f) return Error{ErrorCode::NotFound, std::string(key), "no such value"};
+    return result.*(f->value);
+}
+
+Result<Derivation> explainSite(const SiteInput& input, const SiteOptions& options, const SiteResult& result,
+                               std::string_view key) {
+    const auto value = siteValue(result, key);
+    if (!value) return value.error();
+    if (!value.value()) return Error{ErrorCode::NotFound, std::string(key), "unknown"};
+    const Terms terms{input, options};
+    return (terms.*(fieldNamed(key)->explain))();
+}
+
+} // namespace cw::solvers::site
