@@ -1,6 +1,7 @@
 #include "app/analysis/totals.h"
 #include "model/cable_length.h"
 #include "model/naming.h"
+#include "model/placement.h"
 #include "model/rack_contents.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/design/design_fixture.h"
@@ -78,12 +79,12 @@ void checkFloor(const Project& p, const std::string& label) {
     for (const auto& [hallId, hall] : p.halls()) {
         std::vector<std::pair<Rect, std::string>> things;
         for (RackId id : p.referrers<Rack>(hallId))
-            things.emplace_back(rackFootprint(p, p.racks()[id]), p.racks()[id].name);
+            things.emplace_back(*footprintOf(p, ObjectRef::of(id)), p.racks()[id].name);
         for (CoolingElementId id : p.referrers<CoolingElement>(hallId))
-            if (const auto area = plantFootprint(p, p.coolingElements()[id]))
+            if (const auto area = footprintOf(p, ObjectRef::of(id)))
                 things.emplace_back(*area, p.coolingElements()[id].name);
         for (PowerElementId id : p.referrers<PowerElement>(hallId))
-            if (const auto area = plantFootprint(p, p.powerElements()[id]))
+            if (const auto area = footprintOf(p, ObjectRef::of(id)))
                 things.emplace_back(*area, p.powerElements()[id].name);
         const Rect floor{{0, 0}, hall.size};
         std::vector<Rect> rooms, forbidden;
