@@ -1,0 +1,89 @@
+#include "model/edit/commands/manage_objects.h"
+
+#include "model/object_name.h"
+#include "model/placement.h"
+
+#include <unordered_set>
+
+namespace cw {
+
+namespace {
+
+/// Objects with rows replaced by (`keepRows`: joined by) their racks, each once.
+std::vector<ObjectRef> withRacksOfRows(const Project& project, std::span<const ObjectRef> objects,
+                                       bool keepRows) {
+    std::vector<ObjectRef> all;
+    std::unordered_set<ObjectRef> seen;
+    const auto add = [&](ObjectRef ref) {
+        if (seen.insert(ref).second) all.push_back(ref);
+    };
+    for (ObjectRef ref : objects) {
+        const auto row = ref.as<Row>();
+        if (!row || keepRows) add(ref);
+        if (row)
+            for (RackId rack : project.referrers<Rack>(*row))
+                add(ObjectRef::of(rack));
+    }
+    return all;
+}
+
+std::string trimmed(const std::string& text) {
+    const char* blank = " \t\r\n";
+    const auto from = text.find_first_not_of(blank);
+    if (from == std::string::npos) return {};
+    return text.substr(from, text.find_last_not_of(blank) - from + 1);
+}
+
+} // namespace
+
+Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) {
+    const auto all = withRacksOfRows(editor.project(), objects, true);
+    for (ObjectRef ref : all)
+        if (isLocked(editor.project(), ref))
+            return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
+    return editor.removeWithDependents(all);
+}
+
+Status lockObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, bool locked) {
+    bool any = false;
+    for (ObjectRef ref : withRacksOfRows(editor.project(), objects, false)) {
+        const auto rack = ref.as<Rack>();
+        if (!rack) continue;
+        any = true;
+        if (Status s = editor.set(*rack, &Rack::locked, locked); !s) return s;
+    }
+    if (!any) return Error{ErrorCode::InvalidArgument, "objects", "no rack among them"};
+    return {};
+}
+
+Status renameObject(ProjectEditor& editor, ObjectRef object, std::string name) {
+    name = trimmed(name);
+    if (name.empty()) return Error{ErrorCode::InvalidArgument, "name", "empty"};
+    if (name.size() > 200) return Error{ErrorCode::InvalidArgument, "name", "over 200 bytes"};
+    const Project& project = editor.project();
+    Status status = Error{ErrorCode::InvalidArgument, objectName(project, object), "has no name"};
+    withEntityType(object.kind, [&](auto type) {
+        using T = typename decltype(type)::type;
+        if constexpr (requires(T t) { t.name = std::string(); }) {
+            const Id<T> id(object.id);
+            const T* current = project.find(id);
+            if (!current) {
+                status = Error{ErrorCode::NotFound, objectName(project, object), {}};
+                return;
+            }
+            for (const auto& [other, value] : project.store<T>()) {
+                if (other == id || value.name != name) continue;
+                if constexpr (std::is_same_v<T, Rack> || std::is_same_v<T, Row>)
+                    if (value.hall != current->hall) continue;
+                status = Error{ErrorCode::Duplicate, "name", name};
+                return;
+            }
+            status = editor.set(id, &T::name, name);
+        } else if constexpr (std::is_same_v<T, Obstacle>) {
+            status = editor.set(Id<Obstacle>(object.id), &Obstacle::label, name);
+        }
+    });
+    return status;
+}
+
+} // namespace cw

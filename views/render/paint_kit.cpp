@@ -1,0 +1,75 @@
+#include "views/render/paint_kit.h"
+
+#include <QPainterPath>
+
+namespace cw::render {
+
+void hatch(QPainter& painter, const QRectF& r, const QColor& colour, double gap, bool falling) {
+    if (r.isEmpty()) return;
+    painter.save();
+    painter.setClipRect(r, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(cosmetic(colour, 1));
+    const double step = gap * std::sqrt(2.0);
+    QList<QLineF> lines;
+    // x + y (rising) or x − y (falling) is constant along a line, and a multiple of the step.
+    if (falling) {
+        for (double c = std::floor((r.left() - r.bottom()) / step) * step; c <= r.right() - r.top();
+             c += step)
+            lines << QLineF(c + r.top(), r.top(), c + r.bottom(), r.bottom());
+    } else {
+        for (double c = std::floor((r.left() + r.top()) / step) * step; c <= r.right() + r.bottom();
+             c += step)
+            lines << QLineF(c - r.top(), r.top(), c - r.bottom(), r.bottom());
+    }
+    painter.drawLines(lines);
+    painter.restore();
+}
+
+bool fitText(QPainter& painter, const QRectF& r, const QFont& font, const QColor& ink, const QString& text,
+             Qt::Alignment alignment, const QColor& halo) {
+    if (text.isEmpty()) return false;
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(text);
+    if (width > r.width() || metrics.ascent() > r.height() + 2) return false;
+    double x = r.left();
+    if (alignment & Qt::AlignRight)
+        x = r.right() - width;
+    else if (alignment & Qt::AlignHCenter)
+        x = r.center().x() - width / 2;
+    double y = r.center().y() + (metrics.ascent() - metrics.descent()) / 2;
+    if (alignment & Qt::AlignTop) y = r.top() + metrics.ascent();
+    if (alignment & Qt::AlignBottom) y = r.bottom() - metrics.descent();
+    const QPointF at(std::round(x), std::round(y));
+    if (halo.isValid()) {
+        QPainterPath path;
+        path.addText(at, font, text);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(halo, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(path);
+        painter.restore();
+    }
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(at, text);
+    return true;
+}
+
+bool fitUprightText(QPainter& painter, const QRectF& r, const QFont& font, const QColor& ink,
+                    const QString& text) {
+    const QFontMetricsF metrics(font);
+    if (text.isEmpty() || metrics.horizontalAdvance(text) > r.height()) return false;
+    painter.save();
+    painter.translate(r.center());
+    painter.rotate(-90);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(
+        QPointF(-metrics.horizontalAdvance(text) / 2, (metrics.ascent() - metrics.descent()) / 2), text);
+    painter.restore();
+    return true;
+}
+
+} // namespace cw::render
