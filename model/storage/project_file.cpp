@@ -168,6 +168,12 @@ Result<OpenedProject> readOlder(const std::string& path, int version, const Open
 
 } // namespace
 
+Result<std::string> storedContentHash(const std::string& path) {
+    if (const auto header = readHeader(path); !header.ok()) return header.error();
+    Database database(path, Database::Mode::Unchanging);
+    return database.value("SELECT value FROM meta WHERE key = 'content_hash'");
+}
+
 std::string backupPath(const std::string& path) {
     return path + ".bak";
 }

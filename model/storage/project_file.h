@@ -43,6 +43,10 @@ Result<std::string> saveProject(const Project& project, const std::string& path,
 /// foreign, cut or damaged files; NewerFormat with the version needed in `detail`; else as readTables.
 Result<OpenedProject> openProject(const std::string& path, const OpenOptions& options = {});
 
+/// The content hash that a project file carries, read without reading the design: what decides whether an
+/// autosave holds anything that the file does not. Errors as openProject.
+Result<std::string> storedContentHash(const std::string& path);
+
 /// "<name>.bak", where saveProject keeps the file that it replaces.
 std::string backupPath(const std::string& path);
 
