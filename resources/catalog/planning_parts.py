@@ -169,6 +169,42 @@ def low_voltage(ident, kind, model, amps, size):
             "specs": {"current_a": amps, "voltage_v": 415, "phases": 3, **size}, "other": three_phase(415, amps)}
 
 
+def link(ident, kind, model, **specs):
+    return {"id": ident, "kind": kind, "model": model, "placement": "not_placed", "ports": [], "specs": specs}
+
+
+def links():
+    """Cable and optic classes where the reference lists none of a speed, plug or reach. Reaches follow the LinkX
+    rules: passive copper 3 m, multimode 50 m, parallel single-mode 500 m, duplex single-mode 2 km."""
+    copper, optical = [0.5, 1, 1.5, 2, 2.5, 3], [1, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 70, 100]
+    items = [link("cw-cat6a", "cable", "Category 6A patch cable", media="twisted pair", speed_gbps=10, length_max_m=100,
+                  lengths_m=[0.5, 1, 1.5, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 70, 100])]
+    for rate, plug, watts in ((25, "SFP28", 1), (100, "QSFP28", 2.5)):
+        items.append(link(f"cw-dac-{rate}g", "cable", f"{rate}G {plug} passive copper cable", media="passive copper",
+                          speed_gbps=rate, length_max_m=3, lengths_m=copper, connector_a=plug, connector_b=plug,
+                          power_w_per_end=0.1))
+        items.append(link(f"cw-aoc-{rate}g", "cable", f"{rate}G {plug} active optical cable", media="active optical",
+                          speed_gbps=rate, length_max_m=100, lengths_m=optical, connector_a=plug, connector_b=plug,
+                          power_w_per_end=watts))
+    items += [
+        link("cw-fibre-smf-mpo", "fiber", "Single-mode MPO-12/APC trunk", fiber="SMF", connector="MPO-12/APC",
+             length_max_m=500),
+        link("cw-fibre-smf-lc", "fiber", "Single-mode LC duplex patch cable", fiber="SMF", connector="LC duplex",
+             length_max_m=2000),
+    ]
+    for ident, model, rate, fibre, form, reach, watts in (
+            ("cw-xcvr-100g-sr-qsfp28", "100G QSFP28 multimode transceiver", 100, "MMF", "QSFP28", 50, 2.5),
+            ("cw-xcvr-400g-sr4-qsfp", "400G QSFP112 or QSFP-DD multimode transceiver", 400, "MMF", "QSFP112", 50, 8),
+            ("cw-xcvr-400g-dr4-qsfp", "400G QSFP112 or QSFP-DD DR4 transceiver", 400, "SMF", "QSFP112", 500, 9),
+            ("cw-xcvr-400g-fr4-qsfp", "400G QSFP112 or QSFP-DD FR4 transceiver", 400, "SMF", "QSFP112", 2000, 10),
+            ("cw-xcvr-400g-dr4-osfp", "400G OSFP DR4 transceiver", 400, "SMF", "OSFP-RHS", 500, 9),
+            ("cw-xcvr-400g-fr4-osfp", "400G OSFP FR4 transceiver", 400, "SMF", "OSFP-RHS", 2000, 10),
+            ("cw-xcvr-800g-dr4", "800G OSFP DR4 transceiver, 200 Gb/s a lane", 800, "SMF", "OSFP", 500, 14)):
+        items.append(link(ident, "transceiver", model, speed_gbps=rate, fiber=fibre, form_factor=form, reach_m=reach,
+                          power_w=watts, ports=1))
+    return items
+
+
 def parts():
     """Generic parts that the templates place, with footprints so that a hall can be laid out."""
     items = [rack(42, 750, 2000, 150), rack(48, 750, 2265, 170), rack(52, 750, 2445, 185),
@@ -271,6 +307,7 @@ def parts():
         "id": "cw-pump-3000lpm", "kind": "pump", "model": "Facility water pump 3000 L/min", "placement": "free_standing",
         "ports": [],
         "specs": {"flow_lpm": 3000, "external_head_kpa": 250, "power_max_w": 18500, **box(1800, 800, 1200, 450)}})
+    items += links()
     items.append({
         "id": "cw-utility-feed-20kv", "kind": "utility_feed", "model": "Utility feed 20 kV, 20 MVA",
         "placement": "outdoor", "ports": [],

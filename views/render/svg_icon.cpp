@@ -52,7 +52,12 @@ QImage iconImage(const QString& name, const QColor& colour, int size, double rat
     image.fill(Qt::transparent);
     {
         QPainter painter(&image);
-        paintIcon(painter, QRectF(0, 0, pixels, pixels), name, colour);
+        QColor opaque = colour;
+        opaque.setAlpha(255);
+        paintIcon(painter, QRectF(0, 0, pixels, pixels), name, opaque);
+        // Faded as a whole, so that strokes that cross do not show through each other.
+        painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+        painter.fillRect(image.rect(), QColor(0, 0, 0, colour.alpha()));
     }
     image.setDevicePixelRatio(ratio);
     const QMutexLocker lock(&cache.mutex);

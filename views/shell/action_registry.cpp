@@ -37,8 +37,10 @@ QString parentPath(const QString& path) {
 QString plainActionText(const QString& text) {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == QLatin1Char('&') && i + 1 < text.size()) ++i;
-        out += text[i];
+        if (text[i] != QLatin1Char('&'))
+            out += text[i];
+        else if (i + 1 < text.size() && text[i + 1] == QLatin1Char('&'))
+            out += text[++i]; // a doubled one is a sign of the text
     }
     while (out.endsWith(QChar(0x2026)) || out.endsWith(QLatin1Char('.')))
         out.chop(1);

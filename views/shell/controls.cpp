@@ -10,8 +10,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -78,6 +79,21 @@ private:
     bool first_, last_;
 };
 
+/// What a context bar scrolls: never narrower than its controls.
+class BarRow : public QWidget {
+public:
+    using QWidget::QWidget;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const render::ColourRoles& r = rolesOf(palette());
+        painter.fillRect(rect(), r.surface.panel);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), r.border.subtle);
+    }
+};
+
 } // namespace
 
 QString severityIcon(Severity severity) {
@@ -94,6 +110,20 @@ QString severityIcon(Severity severity) {
     return {};
 }
 
+IconTone severityTone(Severity severity) {
+    switch (severity) {
+    case Severity::Info:
+        return IconTone::Info;
+    case Severity::Warning:
+        return IconTone::Warning;
+    case Severity::Error:
+        return IconTone::Error;
+    case Severity::Ok:
+        return IconTone::Ok;
+    }
+    return IconTone::Secondary;
+}
+
 void makePrimary(QAbstractButton& button) {
     button.setProperty(kPrimaryProperty, true);
     button.update();
@@ -104,6 +134,7 @@ TextLabel::TextLabel(const QString& text, render::FontRole role, Ink ink, QWidge
     , role_(role)
     , ink_(ink) {
     setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::WindowText); // else a panel's background role would choose another
     apply();
 }
 
@@ -167,23 +198,29 @@ void IconLabel::setIcon(const QString& icon) {
     update();
 }
 
-void IconLabel::setColour(std::optional<QColor> colour) {
-    colour_ = colour;
+void IconLabel::setTone(IconTone tone) {
+    tone_ = tone;
     update();
 }
 
 void IconLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const QColor colour = colour_.value_or(rolesOf(palette()).text.secondary);
-    painter.drawImage(QPointF(0, 0), render::iconImage(icon_, colour, size_, devicePixelRatioF()));
+    painter.drawImage(QPointF(0, 0), render::iconImage(icon_, toneColour(tone_), size_, devicePixelRatioF()));
 }
 
 ContextBar::ContextBar(QWidget* parent)
-    : QWidget(parent)
-    , layout_(new QHBoxLayout(this)) {
+    : QScrollArea(parent)
+    , row_(new BarRow)
+    , layout_(new QHBoxLayout(row_)) {
     layout_->setContentsMargins(8, 0, 8, 1);
     layout_->setSpacing(6);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setWidget(row_);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
 QSize ContextBar::sizeHint() const {
@@ -191,16 +228,23 @@ QSize ContextBar::sizeHint() const {
             std::max(render::metrics().size.contextBar, fontMetrics().height() + 14)};
 }
 
+void ContextBar::wheelEvent(QWheelEvent* event) {
+    const QPoint turn = event->angleDelta();
+    const int by = turn.x() != 0 ? turn.x() : turn.y();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by / 2);
+    event->accept();
+}
+
 QLabel* ContextBar::addSubject(const QString& icon, const QString& text) {
-    layout_->addWidget(new IconLabel(icon, 16, this));
-    auto* label = new TextLabel(text, render::FontRole::Strong, TextLabel::Ink::Primary, this);
+    layout_->addWidget(new IconLabel(icon, 16, row_));
+    auto* label = new TextLabel(text, render::FontRole::Strong, TextLabel::Ink::Primary, row_);
     layout_->addWidget(label);
     layout_->addSpacing(6);
     return label;
 }
 
 QLabel* ContextBar::addLabel(const QString& text) {
-    auto* label = new TextLabel(text, render::FontRole::Body, TextLabel::Ink::Secondary, this);
+    auto* label = new TextLabel(text, render::FontRole::Body, TextLabel::Ink::Secondary, row_);
     layout_->addWidget(label);
     return label;
 }
@@ -210,7 +254,7 @@ void ContextBar::addWidget(QWidget* widget) {
 }
 
 QToolButton* ContextBar::addButton(const QString& icon, const QString& name) {
-    auto* button = new QToolButton(this);
+    auto* button = new QToolButton(row_);
     button->setAutoRaise(true);
     button->setIcon(themeIcon(icon));
     button->setIconSize(QSize(16, 16));
@@ -222,7 +266,7 @@ QToolButton* ContextBar::addButton(const QString& icon, const QString& name) {
 }
 
 void ContextBar::addSeparator() {
-    auto* line = new Hairline(Qt::Vertical, this);
+    auto* line = new Hairline(Qt::Vertical, row_);
     line->setFixedHeight(18);
     layout_->addSpacing(2);
     layout_->addWidget(line);
@@ -231,13 +275,6 @@ void ContextBar::addSeparator() {
 
 void ContextBar::addStretch() {
     layout_->addStretch(1);
-}
-
-void ContextBar::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    const render::ColourRoles& r = rolesOf(palette());
-    painter.fillRect(rect(), r.surface.panel);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), r.border.subtle);
 }
 
 SegmentedControl::SegmentedControl(const QStringList& choices, QWidget* parent)
@@ -348,6 +385,7 @@ MessageBar::MessageBar(Severity severity, QWidget* parent)
     , lead_(new TextLabel({}, render::FontRole::Strong, TextLabel::Ink::Primary, this))
     , text_(new TextLabel({}, render::FontRole::Body, TextLabel::Ink::Primary, this))
     , layout_(new QHBoxLayout(this)) {
+    icon_->setTone(severityTone(severity));
     layout_->setContentsMargins(12, 7, 12, 7);
     layout_->setSpacing(8);
     layout_->addWidget(icon_);
@@ -371,8 +409,40 @@ void MessageBar::addButton(QAbstractButton* button) {
 void MessageBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Tone tone = toneOf(severity_, rolesOf(palette()));
-    icon_->setColour(tone.ink);
     flat::box(painter, rect(), tone.tint, tone.ink, render::metrics().radius.field);
+}
+
+LinkButton::LinkButton(const QString& text, QWidget* parent)
+    : QAbstractButton(parent) {
+    setText(text);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize LinkButton::sizeHint() const {
+    const int icon = this->icon().isNull() ? 0 : 20;
+    return {fontMetrics().horizontalAdvance(text()) + icon + 4, std::max(22, fontMetrics().height() + 4)};
+}
+
+void LinkButton::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const render::ColourRoles& r = rolesOf(palette());
+    QRect area = rect().adjusted(2, 0, -2, 0);
+    if (!icon().isNull()) {
+        const QRect place =
+            QStyle::visualRect(layoutDirection(), area, QRect(area.left(), height() / 2 - 8, 16, 16));
+        icon().paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+        area = QStyle::visualRect(layoutDirection(), area, area.adjusted(20, 0, 0, 0));
+    }
+    QFont shown = font();
+    shown.setUnderline(isEnabled() && underMouse());
+    painter.setFont(shown);
+    painter.setPen(isEnabled() ? r.text.link : r.text.disabled);
+    painter.drawText(area, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
+                     text());
+    if (hasFocus()) flat::focus(painter, rect(), r, 2);
 }
 
 Hairline::Hairline(Qt::Orientation orientation, QWidget* parent)

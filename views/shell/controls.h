@@ -2,13 +2,15 @@
 #pragma once
 
 #include "views/render/font_roles.h"
+#include "views/shell/icon_engine.h"
 
+#include <QAbstractButton>
 #include <QLabel>
+#include <QScrollArea>
 #include <QWidget>
 
 #include <optional>
 
-class QAbstractButton;
 class QButtonGroup;
 class QHBoxLayout;
 class QToolButton;
@@ -19,6 +21,7 @@ namespace cw::shell {
 enum class Severity : unsigned char { Info, Warning, Error, Ok };
 
 QString severityIcon(Severity severity);
+IconTone severityTone(Severity severity);
 
 /// A label in a type role and a text role; follows the palette.
 class TextLabel : public QLabel {
@@ -46,7 +49,7 @@ class IconLabel : public QWidget {
 public:
     explicit IconLabel(const QString& icon, int size = 16, QWidget* parent = nullptr);
     void setIcon(const QString& icon);
-    void setColour(std::optional<QColor> colour); ///< none: text.secondary
+    void setTone(IconTone tone);
     QSize sizeHint() const override { return {size_, size_}; }
 
 protected:
@@ -54,12 +57,13 @@ protected:
 
 private:
     QString icon_;
-    std::optional<QColor> colour_;
+    IconTone tone_ = IconTone::Secondary;
     int size_;
 };
 
-/// The 30 px bar over a view: subject, choices, then what belongs to the right end.
-class ContextBar : public QWidget {
+/// The 30 px bar over a view: subject, choices, then what belongs to the right end. In a narrow pane it keeps
+/// its controls whole and scrolls to the one that has the focus, or with the wheel.
+class ContextBar : public QScrollArea {
     Q_OBJECT
 public:
     explicit ContextBar(QWidget* parent = nullptr);
@@ -67,16 +71,18 @@ public:
     QLabel* addSubject(const QString& icon, const QString& text);
     QLabel* addLabel(const QString& text);
     void addWidget(QWidget* widget);
-    /// A 22 px tool button for an icon; `name` is tooltip and accessible name.
+    /// A 24 px tool button for an icon; `name` is tooltip and accessible name.
     QToolButton* addButton(const QString& icon, const QString& name);
     void addSeparator();
     void addStretch();
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
+    QWidget* row_;
     QHBoxLayout* layout_;
 };
 
@@ -151,6 +157,17 @@ private:
     TextLabel* lead_;
     TextLabel* text_;
     QHBoxLayout* layout_;
+};
+
+/// A text in the link colour that is a button: "All 9 templates", "Why?".
+class LinkButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit LinkButton(const QString& text, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 };
 
 /// A 1 px line in border.default.

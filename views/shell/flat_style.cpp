@@ -3,12 +3,10 @@
 #include "views/shell/theme.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QPainter>
-#include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
-#include <QTreeView>
+#include <QTableView>
 
 namespace cw::shell {
 
@@ -19,7 +17,8 @@ void box(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, radius > 0);
     const double inset = width / 2;
-    painter.setPen(frame.isValid() ? QPen(frame, width) : QPen(Qt::NoPen));
+    painter.setPen(frame.isValid() ? QPen(frame, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)
+                                   : QPen(Qt::NoPen));
     painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
     const QRectF r = frame.isValid() ? rect.adjusted(inset, inset, -inset, -inset) : rect;
     if (radius > 0)
@@ -298,8 +297,10 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             painter->fillRect(option->rect, item->backgroundBrush);
         if (has(option, State_Selected))
             painter->fillRect(option->rect, r.selection.rowFill);
-        else if (has(option, State_MouseOver) && has(option, State_Enabled))
-            painter->fillRect(option->rect, r.surface.hover);
+        else if (has(option, State_MouseOver) && has(option, State_Enabled) &&
+                 !qobject_cast<const QTableView*>(widget))
+            painter->fillRect(option->rect,
+                              r.surface.hover); // a table has rows, and only the cell is known here
         return;
     }
     case PE_IndicatorArrowUp:
@@ -367,6 +368,18 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, r.surface.window);
         edge(painter, option->rect, Qt::BottomEdge, r.border.normal);
         return;
+    case CE_Header: // the base style would ask its own margins for the label
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            drawControl(CE_HeaderSection, option, painter, widget);
+            QStyleOptionHeader part = *header;
+            part.rect = subElementRect(SE_HeaderLabel, option, widget);
+            drawControl(CE_HeaderLabel, &part, painter, widget);
+            if (header->sortIndicator != QStyleOptionHeader::None) {
+                part.rect = subElementRect(SE_HeaderArrow, option, widget);
+                drawPrimitive(PE_IndicatorHeaderArrow, &part, painter, widget);
+            }
+        }
+        return;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, r.surface.header);
@@ -383,6 +396,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem copy = *item;
             copy.palette.setColor(QPalette::HighlightedText, r.selection.rowText);
+            copy.state &= ~State_Open; // an open branch is no reason for another icon
             QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         return;

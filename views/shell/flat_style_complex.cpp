@@ -57,6 +57,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:
+    case PM_LineEditIconSize:
     case PM_TabBarIconSize:
         return 16;
     case PM_SplitterWidth:
@@ -186,6 +187,17 @@ QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 QRect FlatStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
     if (element == SE_PushButtonFocusRect || element == SE_ComboBoxFocusRect) return option->rect;
     if (element == SE_ProgressBarGroove || element == SE_ProgressBarContents) return option->rect;
+    if (element == SE_HeaderLabel) { // the base style takes the margin off the height as well
+        const int margin = pixelMetric(PM_HeaderMargin, option, widget);
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        const bool sorted = header && header->sortIndicator != QStyleOptionHeader::None;
+        const QRect label = option->rect.adjusted(margin, 0, -margin - (sorted ? 12 : 0), -1);
+        return visualRect(option->direction, option->rect, label);
+    }
+    if (element == SE_HeaderArrow) {
+        const QRect all = option->rect;
+        return visualRect(option->direction, all, QRect(all.right() - 16, all.top(), 12, all.height()));
+    }
     if (element == SE_LineEditContents) return option->rect.adjusted(4, 1, -4, -1);
     return QProxyStyle::subElementRect(element, option, widget);
 }

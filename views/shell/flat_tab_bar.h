@@ -25,6 +25,9 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    // QTabBar tells its layout about new tabs only while it is visible.
+    void tabInserted(int) override { updateGeometry(); }
+    void tabRemoved(int) override { updateGeometry(); }
 
 private:
     int hovered_ = -1;

@@ -13,6 +13,8 @@
 #include <QStyleOptionProgressBar>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace cw::shell {
 
 namespace {
@@ -22,8 +24,19 @@ constexpr int kProgressColumn = 1;
 /// A bar while the job runs, with a cross to cancel it; the display text otherwise.
 class ProgressDelegate : public RowDelegate {
 public:
-    ProgressDelegate(int rowHeight, QObject* parent)
-        : RowDelegate(rowHeight, true, parent) {}
+    ProgressDelegate(int rowHeight, std::function<void(int)> cancel, QObject* parent)
+        : RowDelegate(rowHeight, true, parent)
+        , cancel_(std::move(cancel)) {}
+
+    bool editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override {
+        if (event->type() != QEvent::MouseButtonRelease || !index.data(JobsPanel::CancellableRole).toBool())
+            return false;
+        const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+        if (!cancelRect(option.rect, option.direction).contains(at)) return false;
+        cancel_(index.row());
+        return true;
+    }
 
     static QRect cancelRect(const QRect& cell, Qt::LayoutDirection direction) {
         return QStyle::visualRect(direction, cell, QRect(cell.right() - 23, cell.top(), 24, cell.height()));
@@ -74,6 +87,9 @@ public:
         painter->drawLine(c + QPointF(-3.5, 3.5), c + QPointF(3.5, -3.5));
         painter->restore();
     }
+
+private:
+    std::function<void(int)> cancel_;
 };
 
 } // namespace
@@ -86,7 +102,9 @@ JobsPanel::JobsPanel(QWidget* parent)
     layout->addWidget(table_);
     table_->setAccessibleName(tr("Jobs"));
     table_->setEmptyText(tr("Nothing is running. Solving, saving and exports are listed here."));
-    table_->setItemDelegateForColumn(kProgressColumn, new ProgressDelegate(24, table_));
+    table_->setItemDelegateForColumn(kProgressColumn,
+                                     new ProgressDelegate(
+                                         24, [this](int row) { Q_EMIT cancelRequested(row); }, table_));
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         const QModelIndex index = table_->indexAt(at).siblingAtColumn(kProgressColumn);
@@ -94,12 +112,6 @@ JobsPanel::JobsPanel(QWidget* parent)
         QMenu menu(this);
         const QAction* cancel = menu.addAction(tr("Cancel"));
         if (menu.exec(table_->viewport()->mapToGlobal(at)) == cancel) Q_EMIT cancelRequested(index.row());
-    });
-    connect(table_, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (index.column() != kProgressColumn || !index.data(CancellableRole).toBool()) return;
-        const QPoint at = table_->viewport()->mapFromGlobal(QCursor::pos());
-        if (ProgressDelegate::cancelRect(table_->visualRect(index), layoutDirection()).contains(at))
-            Q_EMIT cancelRequested(index.row());
     });
 }
 

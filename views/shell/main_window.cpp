@@ -73,7 +73,8 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     , state_(new TextLabel({}, render::FontRole::Body, TextLabel::Ink::Secondary))
     , palette_(new CommandPalette(this))
     , toolField_(new PaletteField)
-    , menuField_(new PaletteField) {
+    , menuField_(new PaletteField)
+    , corner_(new QWidget(this)) {
     const render::Metrics& m = render::metrics();
     setWindowTitle(tr("Clusterwright"));
     setAcceptDrops(true);
@@ -82,7 +83,10 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     setMinimumSize(800, 520);
 
     menuBar()->setFixedHeight(std::max(m.size.menuBar, fontMetrics().height() + 8));
-    menuBar()->setCornerWidget(menuField_);
+    auto* cornerLayout = new QHBoxLayout(corner_);
+    cornerLayout->setContentsMargins(0, 2, 6, 2);
+    cornerLayout->addWidget(menuField_);
+    menuField_->setFixedHeight(std::max(22, fontMetrics().height() + 4));
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     toolBar_->setAccessibleName(tr("Tools"));
     toolBar_->setMovable(false);
@@ -127,7 +131,6 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     status->addPermanentWidget(state_);
 
     declareStandardMenus(actions_);
-    registerActions();
     palette_->addSource(std::make_unique<ActionSource>(actions_));
     for (PaletteField* field : {toolField_, menuField_})
         connect(field, &QAbstractButton::clicked, this, [this] { openPalette(false); });
@@ -167,6 +170,7 @@ void MainWindow::setStartPage(QWidget* page) {
 }
 
 void MainWindow::finish() {
+    registerActions(); // last, so that the window's own stand below the document's in each menu
     actions_.readShortcuts(settings_);
     theme_.choose(themeChoiceFromName(settings_.value(QStringLiteral("theme")).toString()));
     actions_.fillMenuBar(*menuBar());
@@ -202,11 +206,10 @@ void MainWindow::showStartPage(bool show) {
     const bool start = show && startPage_;
     pages_->setCurrentWidget(start ? startPage_ : work_);
     toolBar_->setVisible(!start);
-    menuField_->setVisible(start);
     totals_->setVisible(!start);
     state_->setVisible(!start);
-    menuBar()->setCornerWidget(start ? menuField_ : nullptr);
-    if (!start) menuField_->hide();
+    menuBar()->setCornerWidget(start ? corner_ : nullptr);
+    corner_->setVisible(start);
     actions_.refresh();
 }
 
@@ -215,8 +218,8 @@ bool MainWindow::isStartPageShown() const {
 }
 
 void MainWindow::setDocument(const QString& name, bool modified, bool readOnly) {
-    setWindowModified(modified);
     if (name.isEmpty()) {
+        setWindowModified(false);
         setWindowTitle(tr("Clusterwright"));
         return;
     }
@@ -227,6 +230,7 @@ void MainWindow::setDocument(const QString& name, bool modified, bool readOnly) 
     QString shown = name;
     shown.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // a literal [*] in a file name
     setWindowTitle((readOnly ? locked : title).arg(shown));
+    setWindowModified(modified); // after the title, which must have room for the mark
 }
 
 void MainWindow::setSelectionText(const QString& text) {

@@ -43,7 +43,8 @@ public:
     void setStartPage(QWidget* page);
     /// Groups of the tool bar from left to right, for finish().
     void setToolBarOrder(const QStringList& groups) { toolBarOrder_ = groups; }
-    /// Builds menus and tool bar from the registry and restores the layout of the last session.
+    /// Registers the window's own actions, builds menus and tool bar from the registry, and restores the last
+    /// session.
     void finish();
 
     ViewArea& views() { return *views_; }
@@ -117,6 +118,7 @@ private:
     CommandPalette* palette_;
     PaletteField* toolField_;
     PaletteField* menuField_;
+    QWidget* corner_;
     QWidget* startPage_ = nullptr;
     bool leftWanted_ = true;
     bool inspectorWanted_ = true;

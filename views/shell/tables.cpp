@@ -3,8 +3,8 @@
 #include "views/render/font_roles.h"
 #include "views/shell/theme.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -14,6 +14,8 @@
 namespace cw::shell {
 
 namespace {
+
+constexpr int kCellPadding = 5;
 
 const QHeaderView* headerOf(const QAbstractItemView& view) {
     if (const auto* table = qobject_cast<const QTableView*>(&view)) return table->horizontalHeader();
@@ -97,8 +99,19 @@ void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInde
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
-    if (!hairline_) return;
+    if (!hairline_) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    // Cells of a table have 8 px of padding; the style's own margin is 3. The ground still fills the whole
+    // cell.
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, option.widget);
+    QStyleOptionViewItem inner = option;
+    inner.rect.adjust(kCellPadding, 0, -kCellPadding, 0);
+    QStyledItemDelegate::paint(painter, inner, index);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       rolesOf(option.palette).border.subtle);
 }

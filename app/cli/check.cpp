@@ -1,0 +1,74 @@
+#include "app/analysis/analysis.h"
+#include "app/cli/commands.h"
+#include "app/cli/object_key.h"
+#include "app/cli/project_file.h"
+#include "model/rules/finding_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <nlohmann/json.hpp>
+
+namespace cw::cli {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Cli", text);
+}
+
+int run(const Call& call) {
+    const auto project = readProject(call.positional().first());
+    if (!project) return call.fail(project.error());
+    const analysis::Analysis answers =
+        analysis::solveAll(*project, DirtySet(bit(Domain::Rules)), interruption().get_token());
+    if (!answers.findings) return call.fail({ErrorCode::Cancelled, "check", {}});
+    const FindingCounts counts = countFindings(*answers.findings);
+    Json findings = Json::array();
+    for (const Finding& f : *answers.findings) {
+        const QString message = findingText(f, *project, QLocale::c());
+        if (!call.wantsJson()) {
+            call.print(QStringLiteral("%1 %2: %3")
+                           .arg(f.waived ? tr("waived") : severityText(f.severity),
+                                QString::fromStdString(std::string(f.ruleId())), message));
+            continue;
+        }
+        Json objects = Json::array();
+        for (ObjectRef object : f.objects)
+            objects.push_back(objectKey(*project, object));
+        findings.push_back({{"rule", f.ruleId()},
+                            {"severity", enumName(f.severity)},
+                            {"objects", objects},
+                            {"message", message.toStdString()},
+                            {"fix", ruleFix(*f.rule).toStdString()},
+                            {"waived", f.waived},
+                            {"waiver_reason", f.waived ? Json(f.waiverReason) : Json()}});
+    }
+    if (call.wantsJson())
+        call.print({{"errors", counts.errors},
+                    {"warnings", counts.warnings},
+                    {"infos", counts.infos},
+                    {"waived", counts.waived},
+                    {"findings", findings}});
+    else
+        call.print(tr("%1 errors, %2 warnings, %3 notes, %4 waived")
+                       .arg(counts.errors)
+                       .arg(counts.warnings)
+                       .arg(counts.infos)
+                       .arg(counts.waived));
+    return counts.errors > 0 ? int(Findings) : int(Done);
+}
+
+} // namespace
+
+Command checkCommand() {
+    return {QStringLiteral("check"),
+            QStringLiteral("FILE [--json]"),
+            tr("Design rules on what is drawn and on what the solvers answer."),
+            QStringLiteral("clusterwright-cli check plan.cwp"),
+            {},
+            1,
+            1,
+            run};
+}
+
+} // namespace cw::cli

@@ -1,0 +1,81 @@
+#include "app/analysis/analysis.h"
+#include "app/analysis/totals.h"
+#include "app/cli/commands.h"
+#include "app/cli/project_file.h"
+#include "model/cable_length.h"
+#include "model/json/project_json.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <nlohmann/json.hpp>
+
+namespace cw::cli {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Cli", text);
+}
+
+int run(const Call& call) {
+    const auto project = readProject(call.positional().first());
+    if (!project) return call.fail(project.error());
+    const analysis::DrawnCounts counts = analysis::countDrawn(*project);
+    const analysis::Analysis answers = analysis::solveAll(*project, DirtySet(bit(Domain::Density)));
+    const auto& density = answers.density->result;
+    double lengthM = 0;
+    for (const auto& [id, cable] : project->cables())
+        lengthM += toM(cableLength(*project, cable));
+    double weightKg = 0;
+    for (const auto& rack : density.racks)
+        weightKg += rack.weightKg;
+    if (call.wantsJson()) {
+        Json j;
+        j["title"] = project->info().title;
+        j["counts"] = {{"gpus", counts.gpus},         {"servers", counts.servers}, {"racks", counts.racks},
+                       {"switches", counts.switches}, {"cables", counts.cables},   {"halls", counts.halls},
+                       {"sites", counts.sites}};
+        j["totals"] = {{"it_kw", density.itKw},
+                       {"it_basis", solvers::density::basisName(density.basis)},
+                       {"it_coverage_pct", density.power.pct()},
+                       {"weight_kg", weightKg},
+                       {"cable_length_m", lengthM}};
+        j["content_hash"] = contentHash(*project);
+        j["revision"] = project->info().revisionLabel;
+        j["format"] = kFormatVersion;
+        call.print(j);
+        return Done;
+    }
+    const QLocale locale;
+    const auto count = [&](const QString& name, std::size_t n) {
+        call.print(QStringLiteral("%1 %2").arg(name, -16).arg(locale.toString(qulonglong(n)), 12));
+    };
+    call.print(QString::fromStdString(project->info().title));
+    count(tr("GPUs"), counts.gpus);
+    count(tr("Servers"), counts.servers);
+    count(tr("Racks"), counts.racks);
+    count(tr("Switches"), counts.switches);
+    count(tr("Cables"), counts.cables);
+    count(tr("Halls"), counts.halls);
+    count(tr("Sites"), counts.sites);
+    call.print(tr("IT power, maximum: %1 kW (known for %2 % of devices)")
+                   .arg(locale.toString(density.itKw, 'f', 1), locale.toString(density.power.pct(), 'f', 0)));
+    call.print(tr("Weight: %1 kg").arg(locale.toString(weightKg, 'f', 0)));
+    call.print(tr("Cable length: %1 m").arg(locale.toString(lengthM, 'f', 0)));
+    return Done;
+}
+
+} // namespace
+
+Command infoCommand() {
+    return {QStringLiteral("info"),
+            QStringLiteral("FILE [--json]"),
+            tr("Counts and totals of a project."),
+            QStringLiteral("clusterwright-cli info plan.cwp --json"),
+            {},
+            1,
+            1,
+            run};
+}
+
+} // namespace cw::cli

@@ -1,0 +1,77 @@
+#include "app/analysis/explain.h"
+#include "app/cli/commands.h"
+#include "app/cli/project_file.h"
+#include "app/cli/solve_json.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <nlohmann/json.hpp>
+
+namespace cw::cli {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Cli", text);
+}
+
+/// Domains that `--only` names; an empty list is all of them.
+Result<DirtySet> wantedDomains(const QString& only) {
+    if (only.isEmpty()) return solvableDomains();
+    DirtySet wanted;
+    for (const QString& name : only.split(QLatin1Char(','))) {
+        const auto domain = domainNamed(name.trimmed().toStdString());
+        if (!domain) return Error{ErrorCode::NotFound, "--only " + name.toStdString(), solvableNames()};
+        wanted |= DirtySet(bit(*domain));
+    }
+    return wanted;
+}
+
+int run(const Call& call) {
+    const auto wanted = wantedDomains(call.value("only"));
+    if (!wanted) return call.fail(wanted.error());
+    const auto project = readProject(call.positional().first());
+    if (!project) return call.fail(project.error());
+    const std::string site = call.value("site").toStdString();
+    const analysis::Analysis answers = analysis::solveAll(*project, *wanted, interruption().get_token());
+    if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "solve", {}});
+    if (const auto refused = firstRefusal(answers)) return call.fail(*refused);
+    if (call.isSet("explain")) {
+        const auto derivation = analysis::explain(answers, call.value("explain").toStdString());
+        if (!derivation) return call.fail(derivation.error());
+        if (call.wantsJson())
+            call.print(derivationJson(*derivation));
+        else
+            for (const QString& line : analysis::derivationLines(*derivation, QLocale()))
+                call.print(line);
+        return Done;
+    }
+    const auto json = solveJson(*project, answers, *wanted, site);
+    if (!json) return call.fail(json.error());
+    if (call.wantsJson())
+        call.print(*json);
+    else
+        for (const QString& line : summaryLines(*json))
+            call.print(line);
+    return Done;
+}
+
+} // namespace
+
+Command solveCommand() {
+    return {QStringLiteral("solve"),
+            QStringLiteral("FILE [--only a,b] [--site ID] [--explain KEY] [--json]"),
+            tr("Fabric, density, power, thermal and site figures."),
+            QStringLiteral("clusterwright-cli solve plan.cwp --only power --json"),
+            {{QStringLiteral("only"), tr("Domains to solve: fabric, density, power, thermal, site."),
+              QStringLiteral("a,b")},
+             {QStringLiteral("site"), tr("Name or id of the site, when there are several."),
+              QStringLiteral("ID")},
+             {QStringLiteral("explain"), tr("Show how one value came about, e.g. power.facility_kw."),
+              QStringLiteral("KEY")}},
+            1,
+            1,
+            run};
+}
+
+} // namespace cw::cli

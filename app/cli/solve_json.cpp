@@ -1,0 +1,235 @@
+#include "app/cli/solve_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cw::cli {
+
+namespace {
+
+using analysis::Analysis;
+
+Json orNull(const std::optional<double>& v) {
+    return v ? Json(*v) : Json();
+}
+
+Json densityJson(const analysis::DensityAnswer& a, const Project& project) {
+    namespace density = solvers::density;
+    Json racks = Json::array();
+    for (std::size_t i = 0; i < a.racks.size(); ++i) {
+        const density::RackResult& r = a.result.racks[i];
+        Json reasons = Json::array();
+        for (density::Reason reason : r.reasons)
+            reasons.push_back(density::reasonName(reason));
+        racks.push_back({{"id", a.input.racks[i].label},
+                         {"hall", project.halls()[project.racks()[a.racks[i]].hall].name},
+                         {"power_kw", r.powerKw},
+                         {"basis", density::basisName(r.basis)},
+                         {"limit_kw", orNull(r.limitKw)},
+                         {"used_u", r.usedU},
+                         {"free_u", r.freeU},
+                         {"weight_kg", r.weightKg},
+                         {"floor_kg_m2", r.floorKgM2},
+                         {"point_kg", r.pointKg},
+                         {"air_kw", r.airKw},
+                         {"liquid_kw", r.liquidKw},
+                         {"feeds",
+                          {{"A_kw", r.feedAKw},
+                           {"B_kw", r.feedBKw},
+                           {"A_alone_kw", r.feedAAloneKw},
+                           {"B_alone_kw", r.feedBAloneKw}}},
+                         {"psu_shortfall_w", r.psuShortfallW},
+                         {"ok", r.ok},
+                         {"reasons", reasons}});
+    }
+    return {{"it_kw", a.result.itKw},
+            {"it_basis", density::basisName(a.result.basis)},
+            {"it_coverage_pct", a.result.power.pct()},
+            {"unknown_power", a.result.power.missing},
+            {"max_kw", a.result.maxKw},
+            {"mean_kw", a.result.meanKw},
+            {"racks", racks}};
+}
+
+Json powerJson(const analysis::PowerAnswer& a) {
+    Json elements = Json::array();
+    for (std::size_t i = 0; i < a.elements.size(); ++i) {
+        const auto& r = a.result.elements[i];
+        elements.push_back({{"id", a.input.elements[i].label},
+                            {"load_kw", r.loadKw},
+                            {"rating_kw", orNull(r.ratingKw)},
+                            {"limit", solvers::power::limitName(r.limit)},
+                            {"load_pct", orNull(r.loadPct)},
+                            {"worst_single_failure_pct", orNull(r.worstSingleFailurePct)},
+                            {"loss_kw", r.lossKw},
+                            {"lost_loads_if_failed", r.lostLoads},
+                            {"ok", r.ok}});
+    }
+    const auto& r = a.result;
+    return {{"it_kw", r.itKw},
+            {"facility_kw", r.facilityKw},
+            {"cooling_kw", a.input.coolingW ? Json(a.input.coolingW->value / 1e3) : Json()},
+            {"losses_kw", r.lossesKw},
+            {"balance_residual", r.balanceResidual},
+            {"tree_ok", r.treeOk},
+            {"redundancy", r.redundancy},
+            {"redundancy_of_loads", r.redundancyOfLoads},
+            {"worst_failure",
+             r.worstFailure >= 0 ? Json(a.input.elements[std::size_t(r.worstFailure)].label) : Json()},
+            {"elements", elements}};
+}
+
+Json thermalJson(const analysis::ThermalAnswer& a) {
+    Json halls = Json::array();
+    for (std::size_t i = 0; i < a.halls.size(); ++i) {
+        const auto& r = a.result.halls[i];
+        halls.push_back({{"id", a.input.halls[i].label},
+                         {"it_kw", r.itKw},
+                         {"air_kw", r.airKw},
+                         {"liquid_kw", r.liquidKw},
+                         {"losses_kw", r.lossesKw},
+                         {"air_capacity_kw", orNull(r.airCapacityKw)},
+                         {"required_air_m3s", r.requiredAirM3s},
+                         {"supplied_air_m3s", orNull(r.suppliedAirM3s)},
+                         {"supply_c", orNull(r.supplyC)},
+                         {"inlet_max_c", orNull(r.inletMaxC)},
+                         {"inlet_mean_c", orNull(r.inletMeanC)},
+                         {"racks_over", r.racksOver ? Json(*r.racksOver) : Json()},
+                         {"n_plus_one", r.nPlusOne},
+                         {"energy_balance_residual", r.energyBalanceResidual},
+                         {"accuracy", "screening estimate"}});
+    }
+    const auto machine = [](const std::string& id, const auto& r) {
+        return Json{{"id", id},
+                    {"load_kw", r.loadKw},
+                    {"rating_kw", orNull(r.ratingKw)},
+                    {"load_pct", orNull(r.loadPct)},
+                    {"worst_single_failure_pct", orNull(r.worstSingleFailurePct)},
+                    {"ok", r.ok}};
+    };
+    Json crahs = Json::array();
+    for (std::size_t i = 0; i < a.airUnits.size(); ++i)
+        crahs.push_back(machine(a.input.airUnits[i].label, a.result.airUnits[i]));
+    Json cdus = Json::array();
+    for (std::size_t i = 0; i < a.cdus.size(); ++i) {
+        const auto& r = a.result.cdus[i];
+        Json j = machine(a.input.cdus[i].label, r);
+        j["flow_lpm"] = orNull(r.flowLpm);
+        j["supply_c"] = orNull(r.supplyC);
+        j["return_c"] = orNull(r.returnC);
+        j["approach_k"] = orNull(r.approachK);
+        cdus.push_back(std::move(j));
+    }
+    return {{"heat_kw", a.result.heatKw},
+            {"fan_kw", a.result.fanKw},
+            {"pump_kw", a.result.pumpKw},
+            {"halls", halls},
+            {"crahs", crahs},
+            {"cdus", cdus}};
+}
+
+Json siteJson(const analysis::SiteAnswer& a) {
+    const auto& r = a.result;
+    return {{"id", a.input.label},
+            {"country", a.input.country},
+            {"zone", a.input.zone.empty() ? Json() : Json(a.input.zone)},
+            {"needed_kw", orNull(r.neededKw)},
+            {"contracted_kw", orNull(r.contractedKw)},
+            {"margin_kw", orNull(r.marginKw)},
+            {"capacity_ok", r.capacityOk ? Json(*r.capacityOk) : Json()},
+            {"pue_at_peak", orNull(r.pueAtPeak)},
+            {"energy_kwh_year", orNull(r.energyKwhYear)},
+            {"carbon_t_year", orNull(r.carbonTYear)},
+            {"carbon_method", r.carbonMethod},
+            {"cost_usd_year", orNull(r.costUsdYear)},
+            {"load_factor_assumed", r.loadFactorAssumed},
+            {"unknown", r.unknown}};
+}
+
+Result<Json> chosenSite(const std::vector<analysis::SiteAnswer>& sites, const std::string& wanted) {
+    for (const auto& site : sites)
+        if (wanted.empty() || site.input.label == wanted || std::to_string(site.site.value()) == wanted)
+            return siteJson(site);
+    if (wanted.empty()) return Json();
+    return Error{ErrorCode::NotFound, "--site " + wanted, {}};
+}
+
+} // namespace
+
+DirtySet solvableDomains() {
+    DirtySet all;
+    for (Domain d : {Domain::Density, Domain::Fabric, Domain::Power, Domain::Thermal, Domain::Site})
+        all |= DirtySet(bit(d));
+    return all;
+}
+
+std::string solvableNames() {
+    return "fabric, density, power, thermal, site";
+}
+
+std::optional<Domain> domainNamed(std::string_view name) {
+    for (Domain d : analysis::kDomainOrder)
+        if (solvableDomains().contains(d) && name == analysis::domainName(d)) return d;
+    return std::nullopt;
+}
+
+std::optional<Error> firstRefusal(const Analysis& answers) {
+    if (answers.density && answers.density->result.outcome.error)
+        return answers.density->result.outcome.error;
+    if (answers.power && answers.power->result.outcome.error) return answers.power->result.outcome.error;
+    if (answers.thermal && answers.thermal->result.outcome.error)
+        return answers.thermal->result.outcome.error;
+    if (answers.sites)
+        for (const auto& site : *answers.sites)
+            if (site.result.outcome.error) return site.result.outcome.error;
+    return std::nullopt;
+}
+
+Result<Json> solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
+                       const std::string& site) {
+    Json j = Json::object();
+    if (wanted.contains(Domain::Density) && answers.density)
+        j["density"] = densityJson(*answers.density, project);
+    if (wanted.contains(Domain::Power) && answers.power) j["power"] = powerJson(*answers.power);
+    if (wanted.contains(Domain::Thermal) && answers.thermal) j["thermal"] = thermalJson(*answers.thermal);
+    if (wanted.contains(Domain::Site) && answers.sites) {
+        auto one = chosenSite(*answers.sites, site);
+        if (!one) return one.error();
+        j["site"] = std::move(*one);
+    }
+    return j;
+}
+
+Json derivationJson(const Derivation& d) {
+    static constexpr const char* kOps[]{"input", "sum", "difference", "product", "quotient",
+                                        "min",   "max", "power",      "exp"};
+    Json j{{"label", d.label}, {"value", d.value}, {"unit", d.unit}, {"op", kOps[std::size_t(d.op)]}};
+    if (!d.source.empty()) j["source"] = d.source;
+    if (d.op == Derivation::Op::Input) j["provenance"] = provenanceName(d.provenance);
+    if (!d.note.empty()) j["note"] = d.note;
+    if (!d.parts.empty()) {
+        j["parts"] = Json::array();
+        for (const Derivation& part : d.parts)
+            j["parts"].push_back(derivationJson(part));
+    }
+    return j;
+}
+
+QStringList summaryLines(const Json& solved) {
+    QStringList lines;
+    const auto add = [&](auto&& self, const std::string& prefix, const Json& j) -> void {
+        for (const auto& [key, value] : j.items()) {
+            const std::string name = prefix.empty() ? key : prefix + "." + key;
+            if (value.is_object())
+                self(self, name, value);
+            else if (value.is_array() && !value.empty() && value.front().is_object())
+                lines << QStringLiteral("%1: %2").arg(QString::fromStdString(name)).arg(value.size());
+            else
+                lines << QStringLiteral("%1 = %2").arg(QString::fromStdString(name),
+                                                       QString::fromStdString(value.dump()));
+        }
+    };
+    add(add, {}, solved);
+    return lines;
+}
+
+} // namespace cw::cli

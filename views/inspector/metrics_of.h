@@ -1,0 +1,27 @@
+// The figures that the inspector shows of an object: value, limit, unit, and the key of their derivation.
+#pragma once
+
+#include "app/analysis/analysis.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace cw::inspector {
+
+struct Metric {
+    QString label;
+    QString unit;
+    int decimals = 0;
+    std::optional<double> value;
+    std::optional<double> upper; ///< of an interval [value, upper]
+    std::optional<double> limit;
+    QString why;                     ///< key for analysis::explain; empty: no derivation
+    QString note;                    ///< shown beside the value: "screening estimate"
+    Domain domain = Domain::Density; ///< whose answer it is: grey while that is stale
+};
+
+std::vector<Metric> metricsOf(const Project& project, const analysis::Analysis& answers, ObjectRef object);
+
+} // namespace cw::inspector

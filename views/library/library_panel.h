@@ -1,0 +1,69 @@
+// The parts library: search as you type, filter by kind, drag to the canvas.
+#pragma once
+
+#include "model/library/catalog.h"
+#include "views/shell/tables.h"
+
+#include <QAbstractListModel>
+#include <QListView>
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QStackedWidget;
+
+namespace cw::shell {
+class TextLabel;
+}
+
+namespace cw::library {
+
+/// MIME type of a dragged part; its data is the catalogue id as UTF-8.
+inline constexpr char kPartMimeType[] = "application/x-clusterwright-part";
+
+/// Search hits as a list whose items can be dragged.
+class LibraryModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role { IdRole = Qt::UserRole + 1, DetailRole, ProvenanceRole };
+
+    explicit LibraryModel(const Catalog& catalog, QObject* parent = nullptr);
+    void search(const QString& text, const QString& kind);
+    const PartSpec* part(const QModelIndex& index) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+private:
+    const Catalog& catalog_;
+    std::vector<std::size_t> hits_;
+};
+
+class LibraryPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit LibraryPanel(const Catalog& catalog, QWidget* parent = nullptr);
+    QLineEdit* searchField() const { return search_; }
+
+Q_SIGNALS:
+    /// A part was double-clicked or entered: place it where that makes sense.
+    void placeRequested(const QString& partId);
+    /// Show the values and sources of a part.
+    void detailsRequested(const QString& partId);
+
+private:
+    void search();
+
+    LibraryModel* model_;
+    QListView* list_;
+    QLineEdit* search_;
+    QComboBox* kind_;
+    QStackedWidget* stack_;
+    shell::TextLabel* none_;
+    std::size_t size_;
+};
+
+} // namespace cw::library

@@ -1,0 +1,34 @@
+// The project tree as a panel: follows the selection, and leads it.
+#pragma once
+
+#include "views/canvas/selection_model.h"
+#include "views/project/project_tree_model.h"
+#include "views/shell/tables.h"
+
+#include <QWidget>
+
+namespace cw::project {
+
+class ProjectTree : public QWidget {
+    Q_OBJECT
+public:
+    ProjectTree(History& history, canvas::SelectionModel& selection, const analysis::Scheduler& scheduler,
+                QWidget* parent = nullptr);
+
+    QTreeView* view() const { return view_; }
+
+Q_SIGNALS:
+    void contextMenuRequested(const QPoint& globalPos);
+
+private:
+    void selectionFromTree();
+    void selectionToTree();
+    void openFirstLevels();
+
+    canvas::SelectionModel& selection_;
+    ProjectTreeModel* model_;
+    shell::TreeView* view_;
+    bool syncing_ = false;
+};
+
+} // namespace cw::project
