@@ -38,7 +38,11 @@ int rackUnits(const Project& project, const Rack& rack) {
 
 int partUnits(const Project& project, PartId part) {
     if (project.parts()[part].spec.placement == Placement::ZeroU) return 0;
-    const auto& height = project.facts(part).heightU;
+    return unitsOf(project.facts(part));
+}
+
+int unitsOf(const PartFacts& facts) {
+    const auto& height = facts.heightU;
     if (!height || !(height->value >= 0)) return 1;
     return int(std::ceil(std::min(height->value, double(kMostUnits)) - 1e-9));
 }
