@@ -165,7 +165,7 @@ void readPower(PartFacts& facts, const PartSpec& part, const PartSpec* accelerat
         facts.maxPowerIsEstimate = facts.maxPower.has_value();
     }
     facts.typicalPower = power(part, {"power_typical_w", "power_measured_median_w"});
-    facts.budget = power(part, {"power_budget_kw", "power_plan_w", "power_tdp_kw"});
+    facts.budget = power(part, {"power_budget_kw", "power_allocated_w", "power_plan_w", "power_tdp_kw"});
 }
 
 } // namespace

@@ -178,14 +178,15 @@ Protocols readProtocols(const ObjectReader& o) {
 
 PortGroup readPort(const Json& json, const std::string& at, const std::vector<Source>& sources) {
     const ObjectReader o(json, at,
-                         {"name", "first", "count", "per_cage", "gbps", "connector", "protocols", "role",
-                          "breakout", "provenance", "source"});
+                         {"name", "first", "count", "per_cage", "first_in_cage", "gbps", "connector",
+                          "protocols", "role", "breakout", "provenance", "source"});
     PortGroup group;
     group.name = o.text("name");
     group.firstIndex = o.count("first", 1);
     o.required("count");
     group.count = o.count("count", 0);
     group.portsPerCage = o.count("per_cage", 1);
+    group.firstInCage = o.count("first_in_cage", 1);
     group.rate = gigabitsPerSecond(o.number("gbps"));
     group.connector = o.text("connector");
     group.protocols = readProtocols(o);
@@ -305,6 +306,7 @@ Json portToJson(const PortGroup& group, SourceTable& sources) {
     json["first"] = group.firstIndex;
     json["count"] = group.count;
     if (group.portsPerCage != 1) json["per_cage"] = group.portsPerCage;
+    if (group.firstInCage != 1) json["first_in_cage"] = group.firstInCage;
     json["gbps"] = numberToJson(inGigabitsPerSecond(group.rate));
     json["connector"] = group.connector;
     json["protocols"] = Json::array();

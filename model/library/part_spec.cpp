@@ -86,7 +86,8 @@ Status checkPort(const PortGroup& group, const std::string& at) {
         return invalid(at + ".name", "a run of ports needs %1");
     if (group.portsPerCage == 0 || group.count % group.portsPerCage != 0)
         return invalid(at + ".per_cage", "does not divide the count");
-    if (group.firstIndex > kMostPorts) return invalid(at + ".first", "0 to 65536");
+    if (group.firstIndex > kMostPorts || group.firstInCage > kMostPorts)
+        return invalid(at + ".first", "0 to 65536");
     const double rate = inGigabitsPerSecond(group.rate);
     if (!std::isfinite(rate) || rate <= 0 || rate > kFastestPort)
         return invalid(at + ".gbps", "above 0 up to 1000000");
@@ -104,7 +105,7 @@ std::string portName(const PortGroup& group, std::uint32_t index) {
     const bool byCage = name.find("%2") != std::string::npos;
     const std::uint32_t perCage = byCage ? std::max<std::uint32_t>(group.portsPerCage, 1) : 1;
     // "%2" first: the number that takes the place of "%1" must not be searched again.
-    if (byCage) replaceFirst(name, "%2", std::to_string(index % perCage + 1));
+    if (byCage) replaceFirst(name, "%2", std::to_string(group.firstInCage + index % perCage));
     replaceFirst(name, "%1", std::to_string(group.firstIndex + index / perCage));
     return name;
 }

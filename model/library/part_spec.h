@@ -87,6 +87,7 @@ struct PortGroup {
     Provenance provenance = Provenance::Unverified;
     std::string source;
     std::string address;
+    std::uint32_t firstInCage = 1; ///< number of the first port of a cage, for "%2"
 
     bool operator==(const PortGroup&) const = default;
 
