@@ -1,5 +1,6 @@
 #include "model/cable_length.h"
 
+#include "model/placement.h"
 #include "model/rack_contents.h"
 
 #include <algorithm>
@@ -23,12 +24,10 @@ std::optional<CableEnd> cableEnd(const Project& project, const PortRef& port) {
     CableEnd end;
     end.rack = device->rack;
     end.hall = rack->hall;
-    end.at = rackFootprint(project, *rack).centre() + hall->origin;
+    const Size size = rackFloorSize(project, *rack);
+    end.at = footprint(rack->pose, size.width, size.height).centre() + hall->origin;
     end.rackTop = rackHeight(project, *rack);
-    const UnitSpan units = unitsTaken(project, *device);
-    end.height = units.empty() ? end.rackTop / 2
-                               : kRackBase + (units.low - 1) * kUnitHeight +
-                                     (units.high - units.low + 1) * kUnitHeight / 2;
+    end.height = deviceHeight(project, *device);
     return end;
 }
 

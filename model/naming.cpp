@@ -1,5 +1,7 @@
 #include "model/naming.h"
 
+#include "model/object_name.h"
+
 #include <algorithm>
 
 namespace cw {
@@ -141,19 +143,7 @@ std::string_view roleWord(DeviceRole role, int tier) {
 std::string portLabel(const Project& project, const PortRef& port) {
     const Device* device = project.find(port.device);
     if (!device) return {};
-    std::string out = device->name;
-    std::uint32_t index = port.port;
-    if (const Part* part = project.find(device->part))
-        for (const PortGroup& group : part->spec.ports) {
-            if (index < group.count) {
-                out += ' ';
-                out += portName(group, index);
-                if (port.lanes > 1) out += static_cast<char>('a' + port.lane % 26);
-                return out;
-            }
-            index -= group.count;
-        }
-    return out + " #" + std::to_string(port.port + 1);
+    return device->name + " " + portName(project, port);
 }
 
 std::string cableLabel(const Project& project, const Cable& cable) {

@@ -35,7 +35,7 @@ std::string lettersOf(int number);
 /// "mgmt"… `tier` is Device::tier.
 std::string_view roleWord(DeviceRole role, int tier = 0);
 
-/// "device port" as the ends of a cable are called; a piece of a split port adds its letter ("swp3b").
+/// "device port" as the ends of a cable are called: "B05-leaf1 12/2".
 std::string portLabel(const Project& project, const PortRef& port);
 
 /// The planner's own label, else the naming scheme's.

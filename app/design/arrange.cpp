@@ -21,6 +21,8 @@ constexpr Um kRoomGap = 600'000;    ///< between a hall and its plant rooms, and
 constexpr Um kHallGap = 3'000'000;  ///< between a plant room and the next hall
 constexpr Um kDoor = 1'200'000;
 constexpr Um kDoorLeaf = 150'000;
+constexpr Um kDefaultWidth = 600'000; ///< of racks whose parts state none
+constexpr Um kDefaultDepth = 1'200'000;
 constexpr Um kCeiling = 4'500'000;
 constexpr int kMostRows = 16; ///< per hall
 
@@ -32,12 +34,12 @@ Um upToTile(Um v) {
 Um bandDepth(const Draft& draft) {
     Um depth = 2 * kTile;
     for (const DraftRack& rack : draft.racks)
-        depth = std::max(depth, upToTile(rack.part->depth > 0 ? rack.part->depth : kRackDepth));
+        depth = std::max(depth, upToTile(rack.part->depth > 0 ? rack.part->depth : kDefaultDepth));
     return depth;
 }
 
 Um widthOf(const DraftRack& rack) {
-    return rack.part->width > 0 ? rack.part->width : kRackWidth;
+    return rack.part->width > 0 ? rack.part->width : kDefaultWidth;
 }
 
 Pose poseInBand(const DraftRow& row, Um band, Um x, Um depth) {
@@ -98,7 +100,7 @@ HallCooling arrangeHall(Draft& draft, DraftHall& hall, PartBox& box) {
         row.west = left - e.west * cduWidth;
         for (int index : row.racks) {
             DraftRack& rack = draft.racks[std::size_t(index)];
-            rack.pose = poseInBand(row, band, x, rack.part->depth > 0 ? rack.part->depth : kRackDepth);
+            rack.pose = poseInBand(row, band, x, rack.part->depth > 0 ? rack.part->depth : kDefaultDepth);
             rack.hall = row.hall;
             x += widthOf(rack);
         }
@@ -250,7 +252,7 @@ void writeDevices(const ClusterPlan& plan, Draft& draft, Writer& writer) {
         d.id = writer.add(std::move(out));
 
         const Um width = widthOf(rack);
-        const Um depth = rack.part->depth > 0 ? rack.part->depth : kRackDepth;
+        const Um depth = rack.part->depth > 0 ? rack.part->depth : kDefaultDepth;
         d.end.rack = rack.id;
         d.end.hall = hall.id;
         d.end.at = footprint(rack.pose, width, depth).centre() + hall.origin;

@@ -1,7 +1,5 @@
 #include "app/design/part_box.h"
 
-#include "model/rack_contents.h"
-
 #include <cmath>
 
 namespace cw::design {

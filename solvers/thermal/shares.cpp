@@ -18,12 +18,13 @@ namespace {
 template <class Unit>
 void weigh(Shares& s, const std::vector<Unit>& all,
            const std::vector<std::pair<ShareBy, MaybeSourced Unit::*>>& measures) {
-    for (const auto& [by, measure] : measures) {
+    for (const auto& candidate : measures) {
+        MaybeSourced Unit::*const measure = candidate.second;
         const bool known = std::all_of(s.units.begin(), s.units.end(), [&](std::uint32_t u) {
             return (all[u].*measure).has_value() && (all[u].*measure)->value > 0;
         });
         if (!known) continue;
-        s.by = by;
+        s.by = candidate.first;
         for (std::uint32_t u : s.units)
             s.weight.push_back((all[u].*measure)->value);
         break;

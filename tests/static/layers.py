@@ -94,7 +94,7 @@ WELL_KNOWN = {
 
 def qt_module(header, cache={}):
     """Module of <QWidget> or <QtWidgets/QWidget>; None when it is no Qt header, "" when it cannot be told."""
-    if not header.startswith("Q") and not header.startswith("q"):
+    if header == "queue" or not header.startswith("Q") and not header.startswith("q"):
         return None
     if "/" in header:
         return header.split("/")[0]

@@ -1,0 +1,35 @@
+// A generated design to look at, and what tests ask of it.
+#pragma once
+
+#include "app/design/template_registry.h"
+#include "model/edit/history.h"
+#include "model/library/catalog.h"
+
+namespace cw::test {
+
+inline const Catalog& catalogue() {
+    static const Catalog loaded = std::move(Catalog::builtin()).value();
+    return loaded;
+}
+
+/// A project made by a template, or the error.
+struct Generated {
+    std::unique_ptr<History> history = std::make_unique<History>();
+    std::optional<design::GeneratedSummary> summary;
+    Status status;
+
+    const Project& project() const { return history->project(); }
+};
+
+inline Generated generated(const std::string& id, const design::SettingValues& settings = {}) {
+    Generated g;
+    g.status = g.history->run("new", [&](ProjectEditor& editor) -> Status {
+        auto made = design::TemplateRegistry::generate(id, settings, catalogue(), editor);
+        if (!made) return made.error();
+        g.summary = std::move(*made);
+        return {};
+    });
+    return g;
+}
+
+} // namespace cw::test
