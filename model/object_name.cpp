@@ -1,5 +1,7 @@
 #include "model/object_name.h"
 
+#include "model/naming.h"
+
 namespace cw {
 
 namespace {
@@ -11,19 +13,12 @@ std::string kindAndNumber(ObjectRef ref) {
     return text + " " + std::to_string(ref.id);
 }
 
-std::string endName(const Project& project, const PortRef& end) {
-    const Device* device = project.find(end.device);
-    if (!device) return kindAndNumber(ObjectRef::of(end.device));
-    return objectName(project, ObjectRef::of(end.device)) + " " + portName(project, end);
-}
-
 template <class T>
 std::string nameOf([[maybe_unused]] const Project& project, const T& value) {
     if constexpr (std::is_same_v<T, Part>)
         return value.spec.vendor.empty() ? value.spec.model : value.spec.vendor + " " + value.spec.model;
     else if constexpr (std::is_same_v<T, Cable>)
-        return value.label.empty() ? endName(project, value.a) + " – " + endName(project, value.b)
-                                   : value.label;
+        return cableLabel(project, value);
     else if constexpr (std::is_same_v<T, PowerLink>)
         return objectName(project, ObjectRef::of(value.from)) + " – " +
                objectName(project, ObjectRef::of(value.to));
@@ -61,8 +56,8 @@ std::string portName(const Project& project, const PortRef& end) {
         }
         index -= group.count;
     }
-    if (name.empty()) name = "#" + std::to_string(end.port);
-    if (end.lanes > 1) name += "." + std::to_string(int(end.lane) + 1);
+    if (name.empty()) name = "#" + std::to_string(end.port + 1);
+    if (end.lanes > 1) name += static_cast<char>('a' + end.lane % 26);
     return name;
 }
 

@@ -7,7 +7,7 @@
 
 namespace cw {
 
-/// Name of an object: its own name or label; a cable without a label is "A port – B port"; else its kind and
+/// Name of an object: its own name or label; a cable without a label gets the naming scheme's; else kind and
 /// number ("rack 7"). An object that is gone gets kind and number, too.
 std::string objectName(const Project& project, ObjectRef ref);
 

@@ -43,7 +43,11 @@ public:
 
     /// Marks the present state as the one on disk.
     void markSaved() { savedRevision_ = revision_; }
+    /// Marks an earlier state as the one on disk: of a save that took a while.
+    void markSaved(std::uint64_t revision) { savedRevision_ = revision; }
     void markNeverSaved() { savedRevision_ = ~0ull; }
+    /// True between the beginning and the end of a transaction: the project is half-way to its next state.
+    bool isInTransaction() const { return inTransaction_; }
     bool isModified() const { return savedRevision_ != revision_; }
 
     /// Called after every committed, undone or redone step. Keep the returned handle alive to stay

@@ -210,6 +210,7 @@ std::optional<InterfaceType> parseInterfaceType(std::string_view type) {
 
 std::vector<PortGroup> foldInterfaces(const std::vector<Interface>& interfaces) {
     std::vector<Named> list;
+    list.reserve(interfaces.size());
     for (const Interface& interface : interfaces)
         list.push_back({cut(interface.name), &interface});
     std::vector<PortGroup> groups;

@@ -46,10 +46,7 @@ void appendJsonNumber(std::string& out, double value) {
         out += "null";
         return;
     }
-    if (value == 0 && std::signbit(value)) {
-        out += "-0.0"; // "-0" would be read as the integer 0
-        return;
-    }
+    if (value == 0) value = 0;
     char buffer[32];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
     out.append(buffer, end);

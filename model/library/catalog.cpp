@@ -13,7 +13,7 @@ namespace cw {
 
 namespace {
 
-constexpr qint64 kLargestUserFile = 4 * 1024 * 1024;
+constexpr qint64 kLargestUserFile = qint64{4} * 1024 * 1024;
 
 /// Lower case without separators: "QM-9700" and "qm9700" are one word.
 QString folded(const QString& text) {

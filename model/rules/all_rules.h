@@ -16,6 +16,7 @@ extern const Rule kPortConflict;
 extern const Rule kCableSpeed;
 extern const Rule kCableProtocol;
 extern const Rule kCableOptic;
+extern const Rule kCableReach;
 extern const Rule kMissingRail;
 extern const Rule kNoNetwork;
 // power/, cooling/

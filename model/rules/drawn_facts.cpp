@@ -1,5 +1,7 @@
 #include "model/rules/drawn_facts.h"
 
+#include "model/placement.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -43,33 +45,16 @@ std::optional<Media> mediaOfFibre(const std::string& text) {
     return std::nullopt;
 }
 
-int halfUnits(double units) {
-    if (!(units > 0) || units > 1000) return 0;
-    return int(std::ceil(units * 2 - 1e-9));
-}
-
 std::optional<double> inMillimetresOf(const std::optional<Sourced<Length>>& length) {
     if (!length) return std::nullopt;
     return inMillimetres(length->value);
-}
-
-/// Footprint of a part that stands on the floor; absent when width or depth is unknown or absurd.
-std::optional<Rect> areaOf(const Pose& pose, const PartFacts& facts) {
-    if (!facts.width || !facts.depth) return std::nullopt;
-    const double width = inMillimetres(facts.width->value);
-    const double depth = inMillimetres(facts.depth->value);
-    constexpr double kLargestMm = 1e6;
-    if (!(width > 0) || !(depth > 0) || width > kLargestMm || depth > kLargestMm) return std::nullopt;
-    return footprint(pose, mm(width), mm(depth));
 }
 
 } // namespace
 
 MountFacts mountFactsOf(const PartSpec& spec, const PartFacts& facts) {
     MountFacts mount;
-    if (facts.heightU && spec.placement == Placement::RackUnits)
-        mount.halfUnits = halfUnits(facts.heightU->value);
-    if (facts.rackUnits) mount.rackHalfUnits = halfUnits(facts.rackUnits->value);
+    mount.placement = spec.placement;
     mount.depthMm = inMillimetresOf(facts.depth);
     mount.widthMm = inMillimetresOf(facts.width);
     mount.usableDepthMm = numberOf(spec, "mounting_depth_mm");
@@ -112,19 +97,16 @@ DrawnFacts::DrawnFacts(const Project& project)
         links_[id.value()] = linkFactsOf(part.spec);
     }
     floor_.reserve(project.racks().size());
-    for (const auto& [id, rack] : project.racks())
-        if (const auto area = areaOf(rack.pose, project.facts(rack.part)))
-            floor_.push_back({ObjectRef::of(id), rack.hall, *area, rack.pose.turn});
-    const auto addElement = [&](ObjectRef object, const auto& element) {
-        if (!element.hall || !element.pose || !element.part) return;
-        if (project.parts()[*element.part].spec.placement != Placement::FreeStanding) return;
-        if (const auto area = areaOf(*element.pose, project.facts(*element.part)))
-            floor_.push_back({object, *element.hall, *area, std::nullopt});
+    const auto add = [&](ObjectRef object, std::optional<HallId> hall, std::optional<Turn> front) {
+        if (!hall || !isSolid(project, object)) return;
+        if (const auto area = footprintOf(project, object)) floor_.push_back({object, *hall, *area, front});
     };
+    for (const auto& [id, rack] : project.racks())
+        add(ObjectRef::of(id), rack.hall, rack.pose.turn);
     for (const auto& [id, element] : project.powerElements())
-        if (!element.rack) addElement(ObjectRef::of(id), element);
+        add(ObjectRef::of(id), element.hall, std::nullopt);
     for (const auto& [id, element] : project.coolingElements())
-        if (element.kind != CoolingKind::RearDoor) addElement(ObjectRef::of(id), element);
+        add(ObjectRef::of(id), element.hall, std::nullopt);
 }
 
 const PortGroup* DrawnFacts::portGroup(PartId part, std::uint32_t index) const {

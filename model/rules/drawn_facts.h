@@ -20,8 +20,7 @@ struct LinkPartFacts {
 
 /// Mounting data of a part.
 struct MountFacts {
-    int halfUnits = 0;                   ///< height in half U, rounded up; 0 when unknown or zero-U
-    int rackHalfUnits = 0;               ///< of a rack: units offered; 0 when unknown
+    Placement placement = Placement::NotPlaced;
     std::optional<double> depthMm;       ///< of a device: body; of a rack: outer depth
     std::optional<double> usableDepthMm; ///< of a rack: stated mounting depth
     std::optional<double> widthMm;
@@ -50,9 +49,9 @@ public:
     /// The group that holds the port with this index over the part's groups, or nullptr.
     const PortGroup* portGroup(PartId part, std::uint32_t index) const;
 
-    /// Racks, then power and cooling elements, whose size is known; ascending within each.
+    /// Racks, then power and cooling elements that stand on the floor; ascending within each.
     const std::vector<FloorItem>& floorItems() const { return floor_; }
-    /// True when any object of the project could need power or cooling at all.
+    /// True for devices that draw power: not for blanks and patch panels, nor parts that state no draw.
     bool isPowered(const Device& device) const;
 
 private:

@@ -7,6 +7,8 @@ CONNECTOR_BY_RATE = {1: "RJ45", 10: "SFP+", 25: "SFP28", 100: "QSFP28", 200: "QS
 # Most links that a port of this rate can be split into: its electrical lanes, in the splits that are sold.
 BREAKOUT_BY_RATE = {100: 4, 200: 4, 400: 4, 800: 8, 1600: 8}
 NAMES = {"Arista": "Ethernet%1", "Cisco": "Ethernet1/%1", "Juniper": "et-0/0/%1", "Dell": "ethernet1/1/%1"}
+CARD_SERVERS = ("smc-sys-421ge-tnrt", "smc-4028gr-trt")  # hosts of PCIe cards whose cards are not named
+RATE_BY_GENERATION = (("b300", 800), ("gb300", 800), ("a100", 200), ("v100", 100))
 NO_PORTS = {"accelerator", "cable", "transceiver", "fiber", "drive", "export_rule", "baseboard", "rack", "rack_system",
             "busway", "transformer", "genset", "bess", "rdhx", "dry_cooler", "chiller"}
 
@@ -47,7 +49,7 @@ def switch_ports(ident, vendor, values, assumed):
         connector = first_connector(text)
         provenance, title, address = values["ports"][1], values["ports"][3], values["ports"][4]
         if not connector:
-            connector = CONNECTOR_BY_RATE.get(rate, "QSFP28")
+            connector = "OSFP" if infiniband and rate >= 400 else CONNECTOR_BY_RATE.get(rate, "QSFP28")
             provenance, title = "assumed", f"{title}; connector: {assumed}"
         per_cage = count // get("cages") if get("cages") else (2 if "2x800G" in text else 1)
         breakout = 2 if infiniband else BREAKOUT_BY_RATE.get(rate, 1)
@@ -83,20 +85,22 @@ def system_ports(ident, values, assumed):
 
     accelerator = str(get("accelerator", ""))
     gpus = get("accelerator_count", 0)
-    tray = "-gb200-" in accelerator or "-gb300-" in accelerator
+    tray = ("-gb200-" in accelerator or "-gb300-" in accelerator) and get("height_u") == 1
     dgx = ident in ("dgx-h100", "dgx-h200", "dgx-b200", "dgx-b300")
-    card = "pcie" in accelerator or "nvl-" in accelerator or not accelerator
+    card = any(w in accelerator for w in ("pcie", "nvl-", "l40", "rtx")) or ident in CARD_SERVERS
     count = get("nic_compute_count")
     if count:
         rate = get("nic_compute_gbps", 400)
         provenance, title, address = (values["nic_compute_count"][i] for i in (1, 3, 4))
     else:
         count = max(1, gpus // 2) if card else gpus
-        rate = 800 if "b300" in accelerator else 200 if "a100" in accelerator else 400
+        rate = next((r for name, r in RATE_BY_GENERATION if name in accelerator), 400)
+        if ident in CARD_SERVERS:
+            rate = 100
         provenance, address = "assumed", ""
         title = assumed + (": one network port for two accelerator cards" if card else
                            ": one network port an accelerator")
-    connector = "OSFP" if rate >= 800 or dgx or tray else "QSFP112" if rate == 400 else "QSFP56"
+    connector = "OSFP" if rate >= 800 or dgx or tray else "QSFP112" if rate == 400 else CONNECTOR_BY_RATE[rate]
     both = [INFINIBAND, ETHERNET]
     cages = get("osfp_ports") or (4 if ident == "dgx-h200" else None)
     per_cage = count // cages if cages and count % cages == 0 else 1
@@ -106,10 +110,11 @@ def system_ports(ident, values, assumed):
         groups.append(group(name, count, rate, connector, both, "compute", provenance, title, address, per_cage,
                             2 if rate >= 800 else 1))
     dense = rate >= 800 or tray
-    storage_rate = 400 if dgx else 200
+    storage_rate = 400 if dgx else min(rate, 200)
     in_band_rate = 200 if dense else 100
     front = assumed + ": two dual-port adapters, first port of each for storage, second for the in-band network"
-    groups.append(group("storage-%1", 2, storage_rate, "QSFP112" if dense or dgx else "QSFP56", both, "storage",
+    groups.append(group("storage-%1", 2, storage_rate, "QSFP112" if dense or dgx else CONNECTOR_BY_RATE[storage_rate],
+                        both, "storage",
                         "assumed", front))
     groups.append(group("inband-%1", 2, in_band_rate, "QSFP112" if dense or dgx else "QSFP28", [ETHERNET], "in_band",
                         "assumed", front))
@@ -129,6 +134,8 @@ def port_groups(ident, kind, vendor, placement, values, assumed):
         return [group("nvlink-%1", 144, 400, "backplane", [NVLINK], "scale_up", "derived",
                       "72 GPUs with 18 NVLink 5 links each, spread over nine trays; 50 GB/s a link and direction"),
                 group("mgmt-%1", v[0], 1, "RJ45", [ETHERNET], "out_of_band", v[1], v[3], v[4])]
+    if placement == "not_placed" and kind != "nic":
+        return []
     if kind == "switch":
         return switch_ports(ident, vendor, values, assumed)
     if kind == "nic":
@@ -139,7 +146,7 @@ def port_groups(ident, kind, vendor, placement, values, assumed):
         protocols = ([INFINIBAND] if "IB" in text else []) + ([ETHERNET] if "Eth" in text or "GbE" in text else [])
         connector = first_connector(str(get("connector", ""))) or {400: "QSFP112", 800: "OSFP"}.get(rate, "QSFP56")
         return [group("p%1", v[0], rate, connector, protocols or [INFINIBAND, ETHERNET], "any", v[1], v[3], v[4])]
-    if kind in NO_PORTS or placement == "not_placed":
+    if kind in NO_PORTS:
         return []
     if kind == "system" and placement == "rack_units":
         return system_ports(ident, values, assumed)

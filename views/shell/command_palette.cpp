@@ -28,6 +28,8 @@ constexpr int kWidth = 520;
 constexpr int kRows = 12;
 constexpr int kRowHeight = 26;
 constexpr int kLimit = 50;
+constexpr int kFieldWithShortcut = 160; ///< a narrower field shows less of itself
+constexpr int kFieldWithText = 90;
 constexpr int kDetailRole = Qt::UserRole + 1;
 constexpr int kShortcutRole = Qt::UserRole + 2;
 
@@ -265,7 +267,7 @@ void PaletteField::paintEvent(QPaintEvent*) {
     render::paintIcon(painter, place(QRect(area.left(), area.center().y() - 7, 16, 16)),
                       QStringLiteral("palette"), r.text.muted);
     int key = 0;
-    if (!shortcut_.isEmpty()) {
+    if (!shortcut_.isEmpty() && width() >= kFieldWithShortcut) {
         const QFont caption = render::roleFont(font(), render::FontRole::Caption);
         const QFontMetrics metrics(caption);
         key = metrics.horizontalAdvance(shortcut_) + 10;
@@ -276,6 +278,7 @@ void PaletteField::paintEvent(QPaintEvent*) {
         painter.setPen(r.text.muted);
         painter.drawText(chip, Qt::AlignCenter, shortcut_);
     }
+    if (width() < kFieldWithText) return;
     painter.setFont(font());
     painter.setPen(r.text.muted);
     const QRect label(area.left() + 22, area.top(), area.width() - 22 - key, area.height());

@@ -90,7 +90,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_ExclusiveIndicatorHeight:
         return m.size.checkbox;
     case PM_TreeViewIndentation:
-        return 18;
+        return 15;
     case PM_DefaultFrameWidth:
         return 1;
     case PM_FocusFrameHMargin:

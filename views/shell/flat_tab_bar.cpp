@@ -8,6 +8,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -39,6 +40,9 @@ FlatTabBar::FlatTabBar(QWidget* parent)
     setUsesScrollButtons(true);
     setFocusPolicy(Qt::TabFocus);
     setMouseTracking(true);
+    // The scroll buttons lie over the tabs.
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setAutoFillBackground(true);
 }
 
 int FlatTabBar::addPage(const QString& id, const QString& icon, const QString& title) {

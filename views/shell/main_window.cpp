@@ -91,6 +91,7 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     toolBar_->setAccessibleName(tr("Tools"));
     toolBar_->setMovable(false);
     toolBar_->setFixedHeight(m.size.toolBar);
+    toolBar_->setContentsMargins(3, 0, 3, 0);
     addToolBar(toolBar_);
 
     auto* centreColumn = new QWidget;

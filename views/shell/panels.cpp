@@ -135,6 +135,11 @@ bool BottomPanel::showPage(const QString& id) {
     return true;
 }
 
+QSize BottomPanel::minimumSizeHint() const {
+    const int tabs = tabs_->sizeHint().height();
+    return {160, folded_ ? tabs : tabs + 60};
+}
+
 QString BottomPanel::currentId() const {
     return tabs_->idAt(tabs_->currentIndex());
 }

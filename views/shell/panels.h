@@ -20,6 +20,8 @@ class DockPanel : public QWidget {
 public:
     explicit DockPanel(const DockPage& page, QWidget* parent = nullptr);
     const DockPage& page() const { return page_; }
+    /// Small, whatever the page would like: the splitter decides, the page scrolls.
+    QSize minimumSizeHint() const override { return {160, 80}; }
     /// Gives the widget and the extra back, without a parent; the panel is an empty shell afterwards.
     DockPage release();
 
@@ -42,6 +44,7 @@ public:
     QStringList pageIds() const;
     void setCount(const QString& id, const QString& count);
     bool isFolded() const { return folded_; }
+    QSize minimumSizeHint() const override; ///< small, as DockPanel's
     void setFolded(bool folded);
 
 Q_SIGNALS:

@@ -94,6 +94,9 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 
 void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
+    // In a tree the first column names and the others add: a count, a load.
+    if (!hairline_ && index.column() > 0)
+        option->palette.setColor(QPalette::Text, rolesOf(option->palette).text.muted);
     if (option->displayAlignment.testFlag(Qt::AlignRight)) option->font = render::numericFont(option->font);
 }
 

@@ -3,6 +3,7 @@
 #include "views/shell/flat_style.h"
 
 #include <QApplication>
+#include <QToolTip>
 
 namespace cw::shell {
 
@@ -73,7 +74,7 @@ Theme::Theme(QApplication& application)
     , application_(application)
     , system_(appearanceOf(application.palette())) {
     application_.setStyle(new FlatStyle);
-    application_.setPalette(themePalette(system_));
+    apply();
 }
 
 Appearance Theme::appearance() const {
@@ -88,11 +89,17 @@ Appearance Theme::appearance() const {
     return system_;
 }
 
+void Theme::apply() {
+    const QPalette palette = themePalette(appearance());
+    application_.setPalette(palette);
+    QToolTip::setPalette(palette); // platforms keep another one for tips
+}
+
 void Theme::choose(ThemeChoice choice) {
     const Appearance before = appearance();
     choice_ = choice;
     if (appearance() == before) return;
-    application_.setPalette(themePalette(appearance()));
+    apply();
     Q_EMIT appearanceChanged(appearance());
 }
 

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void appearanceChanged(cw::render::Appearance appearance);
 
 private:
+    void apply();
+
     QApplication& application_;
     Appearance system_;
     ThemeChoice choice_ = ThemeChoice::System;

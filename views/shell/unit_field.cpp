@@ -17,7 +17,8 @@ namespace cw::shell {
 
 namespace {
 
-/// Paints the unit at the far end while the field is not being edited.
+/// Paints the unit at the right end while the field is not being edited; numbers stand at the left in any
+/// script.
 class EditWithUnit : public QLineEdit {
 public:
     EditWithUnit(const QString& unit, QWidget* parent)
@@ -31,8 +32,7 @@ protected:
         QPainter painter(this);
         const render::ColourRoles& r = rolesOf(palette());
         painter.setPen(isEnabled() ? r.text.muted : r.text.disabled);
-        painter.drawText(rect().adjusted(7, 0, -7, 0),
-                         int(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter)),
+        painter.drawText(rect().adjusted(7, 0, -7, 0), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
                          unit_);
     }
 

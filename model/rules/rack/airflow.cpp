@@ -1,6 +1,7 @@
 #include "model/edit/project_editor.h"
 #include "model/rules/all_rules.h"
-#include "model/rules/rack_space.h"
+#include "model/rules/drawn_facts.h"
+#include "model/slots.h"
 
 #include <QtGlobal>
 
@@ -16,21 +17,15 @@ bool drawsAtRear(const Device& device, const std::string& airflow) {
     return false;
 }
 
-bool turnedFits(const DrawnFacts& drawn, DeviceId id) {
-    const Project& project = drawn.project();
-    Device turned = project.devices()[id];
-    turned.face = turned.face == Face::Front ? Face::Rear : Face::Front;
-    const MountFacts& mount = drawn.mount(turned.part);
-    const MountFacts& rack = drawn.mount(project.racks()[turned.rack].part);
-    const UnitSpan span = unitSpan(turned, mount);
-    for (const DeviceId otherId : project.referrers<Device>(turned.rack)) {
-        if (otherId == id) continue;
-        const Device& other = project.devices()[otherId];
-        const MountFacts& otherMount = drawn.mount(other.part);
-        if (span.overlaps(unitSpan(other, otherMount)) && sharesDepth(turned, mount, other, otherMount, rack))
-            return false;
-    }
-    return true;
+Face otherFace(Face face) {
+    return face == Face::Front ? Face::Rear : Face::Front;
+}
+
+bool turnedFits(const Project& project, DeviceId id) {
+    const Device& device = project.devices()[id];
+    return occupants(project, device.rack, slotUse(project, device.part, device.u, otherFace(device.face)),
+                     id)
+        .empty();
 }
 
 Status turnDevice(ProjectEditor& editor, DeviceId id) {
@@ -38,9 +33,9 @@ Status turnDevice(ProjectEditor& editor, DeviceId id) {
     if (!device) return Error{ErrorCode::NotFound, "airflow", "the device is gone"};
     if (!drawsAtRear(*device, textOf(editor.project().parts()[device->part].spec, "airflow")))
         return Error{ErrorCode::Conflict, "airflow", "the device has been turned already"};
-    if (!turnedFits(DrawnFacts(editor.project()), id))
+    if (!turnedFits(editor.project(), id))
         return Error{ErrorCode::Conflict, "airflow", "another device takes the units on the other face"};
-    return editor.set(id, &Device::face, device->face == Face::Front ? Face::Rear : Face::Front);
+    return editor.set(id, &Device::face, otherFace(device->face));
 }
 
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
@@ -52,7 +47,7 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
         finding.message = airflow == "rear-to-front" ? 0 : 1;
         finding.objects = {ObjectRef::of(id), ObjectRef::of(device.rack)};
         finding.params = {ObjectRef::of(id), project.parts()[device.part].spec.model};
-        if (turnedFits(drawn, id))
+        if (turnedFits(project, id))
             finding.fix = [id = id](ProjectEditor& editor) { return turnDevice(editor, id); };
         findings.push_back(std::move(finding));
     }

@@ -1,8 +1,11 @@
 #include "model/edit/project_editor.h"
 #include "model/rules/all_rules.h"
-#include "model/rules/rack_space.h"
+#include "model/rules/drawn_facts.h"
+#include "model/slots.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace cw::rules {
 
@@ -12,32 +15,36 @@ Status moveInside(ProjectEditor& editor, DeviceId id) {
     const Project& project = editor.project();
     const Device* device = project.find(id);
     if (!device) return Error{ErrorCode::NotFound, "beyond-rack", "the device is gone"};
-    const auto u = firstFreeUnit(project, device->rack, device->part, device->face, id);
+    const SlotUse use = slotUse(project, device->part, std::max(1, int(device->u)), device->face);
+    const auto u = nextFreeSlot(project, device->rack, use, device->u, id);
     if (!u) return Error{ErrorCode::Conflict, "beyond-rack", "no free units in the rack"};
-    return editor.set(id, &Device::u, *u);
+    return editor.set(id, &Device::u, std::int16_t(*u));
 }
 
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
     for (const auto& [id, device] : project.devices()) {
-        const MountFacts& mount = drawn.mount(device.part);
-        const MountFacts& rack = drawn.mount(project.racks()[device.rack].part);
-        if (mount.halfUnits == 0) continue;
+        const int height = partUnits(project, device.part);
+        if (height == 0) continue;
+        const Rack& rack = project.racks()[device.rack];
         Finding finding(kBeyondRack.info);
         const ObjectRef self = ObjectRef::of(id);
         const ObjectRef holder = ObjectRef::of(device.rack);
-        const double height = mount.halfUnits / 2.0;
-        const int decimals = mount.halfUnits % 2;
         if (device.u == 0) {
+            // Zero-U mounting is right for what hangs beside the rails, and cannot be judged without a
+            // height.
+            if (drawn.mount(device.part).placement != Placement::RackUnits ||
+                !project.facts(device.part).heightU)
+                continue;
             finding.message = 2;
-            finding.params = {self, FindingNumber{height, "U", decimals}, holder};
+            finding.params = {self, FindingNumber{double(height), "U", 0}, holder};
         } else if (device.u < 0) {
             finding.message = 1;
             finding.params = {self, FindingNumber{double(device.u), "", 0}, holder};
-        } else if (rack.rackHalfUnits > 0 && unitSpan(device, mount).top > rack.rackHalfUnits + 2) {
+        } else if (project.facts(rack.part).rackUnits && device.u + height - 1 > rackUnits(project, rack)) {
             finding.params = {self, FindingNumber{double(device.u), "", 0},
-                              FindingNumber{height, "U", decimals}, holder,
-                              FindingNumber{rack.rackHalfUnits / 2.0, "U", rack.rackHalfUnits % 2}};
+                              FindingNumber{double(height), "U", 0}, holder,
+                              FindingNumber{double(rackUnits(project, rack)), "U", 0}};
         } else {
             continue;
         }

@@ -1,6 +1,7 @@
 #include "model/edit/project_editor.h"
 #include "model/rules/all_rules.h"
-#include "model/rules/rack_space.h"
+#include "model/rules/drawn_facts.h"
+#include "model/slots.h"
 
 #include <QtGlobal>
 
@@ -12,34 +13,22 @@ namespace {
 
 struct Mounted {
     DeviceId id;
-    UnitSpan span;
+    SlotUse use;
 };
 
-bool collide(const Project& project, DeviceId a, DeviceId b, const MountFacts& rack) {
-    const Device& da = project.devices()[a];
-    const Device& db = project.devices()[b];
-    const auto mountOf = [&](const Device& d) {
-        return mountFactsOf(project.parts()[d.part].spec, project.facts(d.part));
-    };
-    const MountFacts ma = mountOf(da);
-    const MountFacts mb = mountOf(db);
-    return da.rack == db.rack && unitSpan(da, ma).overlaps(unitSpan(db, mb)) &&
-           sharesDepth(da, ma, db, mb, rack);
-}
-
-/// Moves the device that was drawn later to the lowest place where it fits.
-Status moveToFreeUnit(ProjectEditor& editor, DeviceId first, DeviceId second) {
+/// Moves the device that was drawn later to the nearest place where it fits.
+Status moveToFreeSlot(ProjectEditor& editor, DeviceId first, DeviceId second) {
     const Project& project = editor.project();
     const Device* device = project.find(second);
     if (!device || !project.find(first))
         return Error{ErrorCode::NotFound, "u-overlap", "the devices are gone"};
-    const PartId rackPart = project.racks()[device->rack].part;
-    if (!collide(project, first, second,
-                 mountFactsOf(project.parts()[rackPart].spec, project.facts(rackPart))))
+    const SlotUse use = slotUse(project, *device);
+    const auto inTheWay = occupants(project, device->rack, use, second);
+    if (std::find(inTheWay.begin(), inTheWay.end(), first) == inTheWay.end())
         return Error{ErrorCode::Conflict, "u-overlap", "the devices do not overlap any more"};
-    const auto u = firstFreeUnit(project, device->rack, device->part, device->face, second);
+    const auto u = nextFreeSlot(project, device->rack, use, device->u, second);
     if (!u) return Error{ErrorCode::Conflict, "u-overlap", "no free units in the rack"};
-    return editor.set(second, &Device::u, *u);
+    return editor.set(second, &Device::u, std::int16_t(*u));
 }
 
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
@@ -49,28 +38,27 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
         mounted.clear();
         for (const DeviceId id : project.referrers<Device>(rackId)) {
             const Device& device = project.devices()[id];
-            const UnitSpan span = unitSpan(device, drawn.mount(device.part));
-            if (!span.empty()) mounted.push_back({id, span});
+            if (device.u < 1) continue;
+            const SlotUse use = slotUse(project, device);
+            if (use.units.height > 0) mounted.push_back({id, use});
         }
+        if (mounted.size() < 2) continue;
+        const auto depth = usableDepth(project, rack);
         std::sort(mounted.begin(), mounted.end(), [](const Mounted& a, const Mounted& b) {
-            return std::pair(a.span.bottom, a.id) < std::pair(b.span.bottom, b.id);
+            return std::pair(a.use.units.lowest, a.id) < std::pair(b.use.units.lowest, b.id);
         });
         for (std::size_t i = 0; i < mounted.size(); ++i)
-            for (std::size_t j = i + 1; j < mounted.size() && mounted[j].span.bottom < mounted[i].span.top;
-                 ++j) {
+            for (std::size_t j = i + 1; j < mounted.size(); ++j) {
+                if (mounted[j].use.units.lowest > mounted[i].use.units.top()) break;
+                if (!slotsCollide(mounted[i].use, mounted[j].use, depth)) continue;
                 const DeviceId a = std::min(mounted[i].id, mounted[j].id);
                 const DeviceId b = std::max(mounted[i].id, mounted[j].id);
-                const Device& da = project.devices()[a];
-                const Device& db = project.devices()[b];
-                if (!sharesDepth(da, drawn.mount(da.part), db, drawn.mount(db.part), drawn.mount(rack.part)))
-                    continue;
                 Finding finding(kUnitOverlap.info);
                 finding.objects = {ObjectRef::of(b), ObjectRef::of(a)};
-                finding.params = {
-                    ObjectRef::of(b), ObjectRef::of(a),
-                    FindingNumber{std::max(mounted[i].span.bottom, mounted[j].span.bottom) / 2.0, "", 0},
-                    ObjectRef::of(rackId)};
-                finding.fix = [a, b](ProjectEditor& editor) { return moveToFreeUnit(editor, a, b); };
+                finding.params = {ObjectRef::of(b), ObjectRef::of(a),
+                                  FindingNumber{double(mounted[j].use.units.lowest), "", 0},
+                                  ObjectRef::of(rackId)};
+                finding.fix = [a, b](ProjectEditor& editor) { return moveToFreeSlot(editor, a, b); };
                 findings.push_back(std::move(finding));
             }
     }

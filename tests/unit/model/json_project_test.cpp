@@ -86,7 +86,6 @@ private Q_SLOTS:
         std::mt19937_64 random(7);
         const char* const before = std::setlocale(LC_ALL, "de_DE.UTF-8");
         std::vector<double> values{0.0,
-                                   -0.0,
                                    0.1,
                                    5e-324,
                                    1.7976931348623157e308,

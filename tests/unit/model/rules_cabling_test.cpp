@@ -163,6 +163,45 @@ private Q_SLOTS:
         QCOMPARE(int(d.found("cable-optic").at(0).message), 4);
     }
 
+    void lengthAgainstTheReach() {
+        Pair d;
+        const CableId cable = d.cable({d.server, 0}, {d.leaf, 0});
+        d.set(cable, &Cable::fixedLength, m(90));
+        QVERIFY(d.found("cable-reach").empty()); // medium not decided yet
+        d.set(cable, &Cable::media, Media::MultiMode);
+        QCOMPARE(int(d.found("cable-reach").at(0).message), 1);
+        d.set(cable, &Cable::opticA, d.linkPart("far", "transceiver", {{"reach_m", 90.0}}));
+        QVERIFY(d.found("cable-reach").empty());
+        d.set(cable, &Cable::opticB, d.linkPart("near", "transceiver", {{"reach_m", 89.0}}));
+        const auto found = d.found("cable-reach");
+        QCOMPARE(int(found.at(0).message), 0); // the weaker end decides
+        QCOMPARE(std::get<FindingNumber>(found[0].params.at(2)).value, 89.0);
+    }
+
+    void aMovedRackStretchesItsCables() {
+        SmallDesign d;
+        const RackId near = d.rack("A01", {m(1), m(2)});
+        const RackId far = d.rack("A02", {m(1.6), m(2)});
+        const CableId cable = d.cable({d.device("a", near, d.serverPart(), 40), 0},
+                                      {d.device("b", far, d.switchPart(), 42), 0});
+        d.set(cable, &Cable::media, Media::Acc);
+        QVERIFY(d.found("cable-reach").empty());
+        d.set(far, &Rack::pose, {{m(18), m(2)}, Turn::North});
+        QCOMPARE(d.found("cable-reach").size(), 1u);
+    }
+
+    void xdrNeedsTheRightMedium() {
+        Pair d;
+        const CableId cable = d.cable({d.server, 0}, {d.leaf, 0}, 800);
+        d.set(cable, &Cable::media, Media::Dac);
+        QCOMPARE(int(d.found("cable-reach").at(0).message), 2);
+        d.set(cable, &Cable::media, Media::Acc);
+        QVERIFY(d.found("cable-reach").empty());
+        d.set(cable, &Cable::media, Media::Dac);
+        d.set(d.fabric, &Fabric::protocol, Protocol::Ethernet);
+        QVERIFY(d.found("cable-reach").empty());
+    }
+
     void aServerReachesEveryRailOfItsUnit() {
         Pair d;
         const RackId in = d.project().devices()[d.leaf].rack;

@@ -136,7 +136,7 @@ private Q_SLOTS:
         const DeviceId a = d.device("a", rack, d.serverPart(), 1);
         const DeviceId b = d.device("b", rack, d.serverPart(), 3);
         const CableId cable = d.cable({a, 0}, {b, 3, 1, 2});
-        QCOMPARE(cw::objectName(d.project(), ObjectRef::of(cable)), std::string("a p1 – b p4.2"));
+        QCOMPARE(cw::objectName(d.project(), ObjectRef::of(cable)), std::string("a p1 | b p4b"));
     }
 
     void aLargeDesignIsCheckedQuickly() {

@@ -1,0 +1,51 @@
+#include "app/session/design_file.h"
+
+#include "model/json/project_json.h"
+#include "model/storage/durable_file.h"
+#include "model/storage/file_lock.h"
+#include "model/storage/project_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace cw {
+
+bool isJsonName(const std::string& path) {
+    return QString::fromStdString(path).endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+}
+
+Result<Project> readDesign(const std::string& path) {
+    QFile file(QString::fromStdString(path));
+    const bool looksLikeJson = [&] {
+        if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) return false;
+        const QByteArray start = file.read(64).trimmed();
+        return start.startsWith('{') || start.startsWith("\xef\xbb\xbf{") ||
+               (isJsonName(path) && start[0] != 'S');
+    }();
+    if (!looksLikeJson) {
+        auto opened = openProject(path);
+        if (!opened.ok()) return opened.error();
+        return std::move(opened->project);
+    }
+    const auto text = readFile(path);
+    if (!text.ok()) return text.error();
+    auto project = projectFromJson(*text);
+    if (project.ok()) return project;
+    Error error = project.error();
+    error.context = path + (error.context.empty() ? "" : ": ") + error.context;
+    return error;
+}
+
+Status writeDesign(const Project& project, const std::string& path) {
+    if (isJsonName(path)) return writeFileAtomically(path, projectToJson(project));
+    // A folder that takes no lock file takes no project file either; saveProject then says why.
+    const auto lock = FileLock::acquire(path);
+    if (!lock.ok() && lock.error().code == ErrorCode::Locked) return lock.error();
+    SaveOptions options;
+    options.productVersion = QCoreApplication::applicationVersion().toStdString();
+    if (const auto saved = saveProject(project, path, options); !saved.ok()) return saved.error();
+    return {};
+}
+
+} // namespace cw

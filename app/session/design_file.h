@@ -1,0 +1,22 @@
+// A design in and out of whatever form its file has: project file or canonical JSON.
+#pragma once
+
+#include "model/project.h"
+
+#include <string>
+
+namespace cw {
+
+/// Reads a project file or canonical JSON, told apart by content. Leaves no trace; the file may be open
+/// elsewhere. Errors as openProject and projectFromJson, with the file before the place ("a.json:
+/// racks[1].id").
+Result<Project> readDesign(const std::string& path);
+
+/// Writes atomically; ".json" gives canonical JSON, all else a project file. Locked when an instance has the
+/// project open.
+Status writeDesign(const Project& project, const std::string& path);
+
+/// True when the name asks for canonical JSON.
+bool isJsonName(const std::string& path);
+
+} // namespace cw

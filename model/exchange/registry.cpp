@@ -1,0 +1,276 @@
+#include "model/exchange/registry.h"
+
+#include "model/edit/history.h"
+#include "model/exchange/netbox_import.h"
+#include "model/exchange/project_tables.h"
+#include "model/exchange/table_import.h"
+#include "model/exchange/write_csv.h"
+#include "model/exchange/write_xlsx.h"
+#include "model/json/project_json.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <array>
+
+namespace cw {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("formats", text);
+}
+
+Status exportJson(const Project& project, const ExportContext&, const QString& path) {
+    return writeFileWhole(path, [&](const ByteSink& sink) -> Status {
+        writeProjectJson(project, [&](std::string_view piece) { sink(piece); });
+        return {};
+    });
+}
+
+Status exportBillJson(const Project& project, const ExportContext& context, const QString& path) {
+    return writeFileWhole(path, [&](const ByteSink& sink) -> Status {
+        sink(billJson(billOfMaterials(project, context.prices)));
+        return {};
+    });
+}
+
+TableDoc billOf(const Project& project, const ExportContext& context) {
+    return billTable(billOfMaterials(project, context.prices));
+}
+template <TableDoc (*table)(const Project&)>
+TableDoc plain(const Project& project, const ExportContext&) {
+    return table(project);
+}
+
+template <TableDoc (*table)(const Project&, const ExportContext&)>
+Status exportCsv(const Project& project, const ExportContext& context, const QString& path) {
+    return writeCsv(table(project, context), path);
+}
+template <TableDoc (*table)(const Project&, const ExportContext&)>
+Status exportXlsx(const Project& project, const ExportContext& context, const QString& path) {
+    return writeXlsx({table(project, context)}, aboutProject(project), path);
+}
+
+Error onlyOneFile(const QStringList& paths) {
+    return Error{ErrorCode::InvalidArgument, paths.join(QStringLiteral(", ")).toStdString(),
+                 "one file expected"};
+}
+
+Result<ImportOutcome> importJson(const QStringList& paths, const ImportContext&) {
+    if (paths.size() != 1) return onlyOneFile(paths);
+    QFile file(paths.first());
+    const std::string name = paths.first().toStdString();
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::ReadFailed, name, file.errorString().toStdString()};
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return Error{ErrorCode::ReadFailed, name, file.errorString().toStdString()};
+    auto project = projectFromJson({bytes.constData(), std::size_t(bytes.size())});
+    if (!project) {
+        Error error = project.error();
+        error.context = name + ": " + error.context;
+        return error;
+    }
+    ImportOutcome outcome;
+    forEachEntityType(
+        [&](auto type) { outcome.added += project->store<typename decltype(type)::type>().size(); });
+    outcome.project = std::move(*project);
+    return outcome;
+}
+
+/// A site with one building and one hall, so that racks have somewhere to stand.
+Status addEmptyHall(ProjectEditor& editor) {
+    const auto site = editor.add(Site{.name = "Site 1"});
+    if (!site) return site.error();
+    const auto building = editor.add(Building{"Building 1", *site});
+    if (!building) return building.error();
+    Hall hall;
+    hall.name = "Hall 1";
+    hall.building = *building;
+    const auto added = editor.add(std::move(hall));
+    return added ? Status() : Status(added.error());
+}
+
+template <TableKind kind>
+Result<ImportOutcome> importTable(const QStringList& paths, const ImportContext& context) {
+    if (!context.catalog) return Error{ErrorCode::InvalidArgument, "catalogue", "none is given"};
+    History history(context.base ? *context.base : Project());
+    if (!context.base)
+        if (const Status s = history.run({}, addEmptyHall); !s) return s.error();
+    ImportOutcome outcome;
+    for (const QString& path : paths) {
+        const auto table = readTable(path);
+        if (!table) return table.error();
+        const auto preview = previewImport(*table, suggestMapping(kind, table->header), kind,
+                                           history.project(), *context.catalog);
+        if (!preview) {
+            Error error = preview.error();
+            error.context = path.toStdString() + ": " + error.context;
+            return error;
+        }
+        QStringList problems;
+        for (const ImportRow& row : preview->rows)
+            for (const ImportIssue& issue : row.issues)
+                problems += QStringLiteral("%1:%2: %3: %4")
+                                .arg(path)
+                                .arg(row.line)
+                                .arg(QString::fromStdString(issue.field), issue.what);
+        if (!problems.isEmpty() && !context.skipBadRows)
+            return Error{ErrorCode::ParseError,
+                         problems.first().section(QStringLiteral(": "), 0, 0).toStdString(),
+                         problems.join(QLatin1Char('\n')).toStdString()};
+        outcome.messages += problems;
+        outcome.added += preview->good;
+        const Status applied =
+            history.run({}, [&](ProjectEditor& editor) { return applyImport(editor, *preview, true); });
+        if (!applied) return applied.error();
+    }
+    outcome.project = history.project();
+    return outcome;
+}
+
+Result<ImportOutcome> importNetbox(const QStringList& paths, const ImportContext& context) {
+    NetboxImport imported = importNetboxFiles(paths);
+    ImportOutcome outcome;
+    for (const NetboxProblem& problem : imported.problems)
+        outcome.messages += QStringLiteral("%1:%2: %3: %4 %5")
+                                .arg(QString::fromStdString(problem.file))
+                                .arg(problem.line)
+                                .arg(QString::fromStdString(problem.field), problem.what, problem.hint)
+                                .trimmed();
+    if (imported.parts.empty())
+        return Error{ErrorCode::ParseError, paths.join(QStringLiteral(", ")).toStdString(),
+                     outcome.messages.isEmpty() ? "no part in these files"
+                                                : outcome.messages.join(QLatin1Char('\n')).toStdString()};
+    History history(context.base ? *context.base : Project());
+    const Status embedded = history.run({}, [&](ProjectEditor& editor) -> Status {
+        for (const PartSpec& part : imported.parts)
+            if (const auto id = editor.embed(part); !id) return id.error();
+        return {};
+    });
+    if (!embedded) return embedded.error();
+    outcome.added = imported.parts.size();
+    outcome.project = history.project();
+    return outcome;
+}
+
+const std::array<Format, 11>& allFormats() {
+    static const std::array<Format, 11> kFormats{{
+        {"json",
+         QT_TRANSLATE_NOOP("formats", "Clusterwright design (JSON)"),
+         {"json"},
+         QT_TRANSLATE_NOOP("formats",
+                           "The whole design in its canonical text form, for version control and scripts."),
+         exportJson,
+         importJson},
+        {"bom-csv",
+         QT_TRANSLATE_NOOP("formats", "Bill of materials (CSV)"),
+         {"csv"},
+         QT_TRANSLATE_NOOP("formats", "Every part that is drawn, with quantity, price range and source."),
+         exportCsv<billOf>,
+         nullptr},
+        {"bom-xlsx",
+         QT_TRANSLATE_NOOP("formats", "Bill of materials (Excel)"),
+         {"xlsx"},
+         QT_TRANSLATE_NOOP("formats", "Every part that is drawn, with quantity, price range and source."),
+         exportXlsx<billOf>,
+         nullptr},
+        {"bom-json",
+         QT_TRANSLATE_NOOP("formats", "Bill of materials (JSON)"),
+         {"json"},
+         QT_TRANSLATE_NOOP("formats",
+                           "Every part that is drawn, with quantity, price range, source and totals."),
+         exportBillJson,
+         nullptr},
+        {"cables-csv",
+         QT_TRANSLATE_NOOP("formats", "Cable schedule (CSV)"),
+         {"csv"},
+         QT_TRANSLATE_NOOP("formats", "One row a cable: both ends, medium, length, transceivers and label."),
+         exportCsv<plain<cableTable>>,
+         nullptr},
+        {"cables-xlsx",
+         QT_TRANSLATE_NOOP("formats", "Cable schedule (Excel)"),
+         {"xlsx"},
+         QT_TRANSLATE_NOOP("formats", "One row a cable: both ends, medium, length, transceivers and label."),
+         exportXlsx<plain<cableTable>>,
+         nullptr},
+        {"racks-csv",
+         QT_TRANSLATE_NOOP("formats", "Racks (CSV)"),
+         {"csv", "tsv", "txt"},
+         QT_TRANSLATE_NOOP("formats", "One row a rack: name, part, hall, row, place and limit."),
+         exportCsv<plain<rackTable>>,
+         importTable<TableKind::Racks>},
+        {"racks-xlsx",
+         QT_TRANSLATE_NOOP("formats", "Racks (Excel)"),
+         {"xlsx"},
+         QT_TRANSLATE_NOOP("formats", "One row a rack: name, part, hall, row, place and limit."),
+         exportXlsx<plain<rackTable>>,
+         importTable<TableKind::Racks>},
+        {"devices-csv",
+         QT_TRANSLATE_NOOP("formats", "Devices (CSV)"),
+         {"csv", "tsv", "txt"},
+         QT_TRANSLATE_NOOP("formats", "One row a device: name, rack, unit, part, role and feeds."),
+         exportCsv<plain<deviceTable>>,
+         importTable<TableKind::Devices>},
+        {"devices-xlsx",
+         QT_TRANSLATE_NOOP("formats", "Devices (Excel)"),
+         {"xlsx"},
+         QT_TRANSLATE_NOOP("formats", "One row a device: name, rack, unit, part, role and feeds."),
+         exportXlsx<plain<deviceTable>>,
+         importTable<TableKind::Devices>},
+        {"netbox",
+         QT_TRANSLATE_NOOP("formats", "NetBox device and rack types (YAML)"),
+         {"yaml", "yml"},
+         QT_TRANSLATE_NOOP("formats", "Parts from the files of the NetBox device type library."),
+         nullptr,
+         importNetbox},
+    }};
+    return kFormats;
+}
+
+} // namespace
+
+std::span<const Format> formats() {
+    return allFormats();
+}
+
+const Format* findFormat(std::string_view id) {
+    for (const Format& format : allFormats())
+        if (format.id == id) return &format;
+    return nullptr;
+}
+
+QString formatName(const Format& format) {
+    return tr(format.name);
+}
+QString formatDescription(const Format& format) {
+    return tr(format.what);
+}
+
+const Format* formatForPath(std::string_view group, const QString& path) {
+    const std::string id = std::string(group) + "-" + QFileInfo(path).suffix().toLower().toStdString();
+    return findFormat(id);
+}
+
+Status exportAs(std::string_view formatId, const Project& project, const QString& path,
+                const ExportContext& context) {
+    const Format* format = findFormat(formatId);
+    if (!format) return Error{ErrorCode::NotFound, std::string(formatId), "no such format"};
+    if (!format->exportTo)
+        return Error{ErrorCode::Unsupported, std::string(formatId), "this format is only read"};
+    return format->exportTo(project, context, path);
+}
+
+Result<ImportOutcome> importFrom(std::string_view formatId, const QStringList& paths,
+                                 const ImportContext& context) {
+    const Format* format = findFormat(formatId);
+    if (!format) return Error{ErrorCode::NotFound, std::string(formatId), "no such format"};
+    if (!format->importFrom)
+        return Error{ErrorCode::Unsupported, std::string(formatId), "this format is only written"};
+    if (paths.isEmpty()) return Error{ErrorCode::InvalidArgument, std::string(formatId), "no file"};
+    return format->importFrom(paths, context);
+}
+
+} // namespace cw

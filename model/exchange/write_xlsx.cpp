@@ -1,0 +1,182 @@
+#include "model/exchange/write_xlsx.h"
+
+#include "model/json/project_json.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <xlsxwriter.h>
+
+namespace cw {
+
+namespace {
+
+constexpr std::uint32_t kSheetRows = 1'048'576;
+constexpr std::size_t kCellBytes = 32'000; ///< Excel takes 32,767 characters
+constexpr int kMostDecimals = 6;
+
+struct Formats {
+    lxw_format* header = nullptr;
+    lxw_format* whole = nullptr;
+    lxw_format* real[kMostDecimals + 1] = {};
+    lxw_format* wrapped = nullptr;
+};
+
+Formats addFormats(lxw_workbook* book) {
+    Formats formats;
+    formats.header = workbook_add_format(book);
+    format_set_bold(formats.header);
+    format_set_bg_color(formats.header, 0xE9ECF0);
+    format_set_bottom(formats.header, LXW_BORDER_THIN);
+    formats.whole = workbook_add_format(book);
+    format_set_num_format(formats.whole, "#,##0");
+    for (int decimals = 0; decimals <= kMostDecimals; ++decimals) {
+        formats.real[decimals] = workbook_add_format(book);
+        const std::string format =
+            decimals == 0 ? "#,##0" : "#,##0." + std::string(std::size_t(decimals), '0');
+        format_set_num_format(formats.real[decimals], format.c_str());
+    }
+    formats.wrapped = workbook_add_format(book);
+    format_set_text_wrap(formats.wrapped);
+    format_set_align(formats.wrapped, LXW_ALIGN_VERTICAL_TOP);
+    return formats;
+}
+
+/// Cut to what a cell takes, not inside a character; control characters that XML forbids are dropped.
+std::string cellString(std::string_view text) {
+    std::string result;
+    for (const char c : neutralised(text))
+        if (static_cast<unsigned char>(c) >= 0x20 || c == '\t' || c == '\n') result += c;
+    if (result.size() <= kCellBytes) return result;
+    std::size_t end = kCellBytes;
+    while (end > 0 && (static_cast<unsigned char>(result[end]) & 0xC0) == 0x80)
+        --end;
+    return result.substr(0, end) + "…";
+}
+
+class SheetWriter {
+public:
+    SheetWriter(lxw_workbook* book, const Formats& formats, const TableDoc& table)
+        : book_(book)
+        , formats_(formats)
+        , table_(table) {
+        open();
+    }
+
+    void add(const TableRow& cells) {
+        if (row_ == kSheetRows) open();
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            put(lxw_col_t(i), cells[i]);
+        ++row_;
+    }
+    void finish() {
+        if (row_ > 1 && !table_.columns.empty())
+            worksheet_autofilter(sheet_, 0, 0, row_ - 1, lxw_col_t(table_.columns.size() - 1));
+    }
+
+private:
+    void open() {
+        if (sheet_) finish();
+        ++part_;
+        const std::string name = part_ == 1 ? table_.title : table_.title + " " + std::to_string(part_);
+        sheet_ = workbook_add_worksheet(book_, name.c_str());
+        worksheet_freeze_panes(sheet_, 1, 0);
+        for (std::size_t i = 0; i < table_.columns.size(); ++i) {
+            const auto column = lxw_col_t(i);
+            worksheet_set_column(sheet_, column, column, table_.columns[i].width, nullptr);
+            worksheet_write_string(sheet_, 0, column, cellString(table_.columns[i].name).c_str(),
+                                   formats_.header);
+        }
+        row_ = 1;
+    }
+    void put(lxw_col_t column, const TableCell& cell) {
+        if (const auto* text = std::get_if<std::string>(&cell)) {
+            if (!text->empty())
+                worksheet_write_string(sheet_, row_, column, cellString(*text).c_str(), nullptr);
+        } else if (const auto* whole = std::get_if<std::int64_t>(&cell)) {
+            worksheet_write_number(sheet_, row_, column, double(*whole), formats_.whole);
+        } else if (const auto* real = std::get_if<double>(&cell)) {
+            if (!std::isfinite(*real)) return;
+            const int decimals = std::clamp(table_.columns[column].decimals, 0, kMostDecimals);
+            worksheet_write_number(sheet_, row_, column, *real, formats_.real[decimals]);
+        }
+    }
+
+    lxw_workbook* book_;
+    const Formats& formats_;
+    const TableDoc& table_;
+    lxw_worksheet* sheet_ = nullptr;
+    std::uint32_t row_ = 0;
+    int part_ = 0;
+};
+
+void writeAbout(lxw_workbook* book, const Formats& formats, const AboutLines& about) {
+    lxw_worksheet* sheet = workbook_add_worksheet(book, "About");
+    worksheet_set_column(sheet, 0, 0, 22, nullptr);
+    worksheet_set_column(sheet, 1, 1, 80, nullptr);
+    lxw_row_t row = 0;
+    for (const auto& [name, value] : about) {
+        worksheet_write_string(sheet, row, 0, cellString(name).c_str(), formats.header);
+        worksheet_write_string(sheet, row, 1, cellString(value).c_str(), formats.wrapped);
+        ++row;
+    }
+}
+
+} // namespace
+
+AboutLines aboutProject(const Project& project) {
+    const ProjectInfo& info = project.info();
+    return {{"title", info.title},
+            {"client", info.client},
+            {"author", info.author},
+            {"revision", info.revisionLabel},
+            {"currency", info.currency},
+            {"notes", info.notes},
+            {"content_hash", contentHash(project)},
+            {"made", QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()},
+            {"made_with", "Clusterwright"}};
+}
+
+Status writeXlsx(const std::vector<TableDoc>& tables, const AboutLines& about, const QString& path) {
+    const QTemporaryDir folder;
+    const auto failed = [&](const std::string& why) {
+        return Error{ErrorCode::WriteFailed, path.toStdString(), why};
+    };
+    if (!folder.isValid()) return failed(folder.errorString().toStdString());
+    const QString draft = folder.filePath(QStringLiteral("book.xlsx"));
+
+    // Rows go to disk as they come: a cable schedule may have millions of cells.
+    const QByteArray draftName = QFile::encodeName(draft);
+    QByteArray folderName = QFile::encodeName(folder.path());
+    lxw_workbook_options options{};
+    options.constant_memory = LXW_TRUE;
+    options.tmpdir = folderName.data();
+    lxw_workbook* book = workbook_new_opt(draftName.constData(), &options);
+    if (!book) return failed("out of memory");
+    const Formats formats = addFormats(book);
+    for (const TableDoc& table : tables) {
+        SheetWriter sheet(book, formats, table);
+        table.rows([&](const TableRow& row) { sheet.add(row); });
+        sheet.finish();
+    }
+    writeAbout(book, formats, about);
+    if (const lxw_error error = workbook_close(book); error != LXW_NO_ERROR)
+        return failed(lxw_strerror(error));
+
+    QFile file(draft);
+    if (!file.open(QIODevice::ReadOnly)) return failed(file.errorString().toStdString());
+    return writeFileWhole(path, [&](const ByteSink& sink) -> Status {
+        while (!file.atEnd()) {
+            const QByteArray piece = file.read(1 << 20);
+            if (piece.isEmpty()) return failed(file.errorString().toStdString());
+            if (!sink({piece.constData(), std::size_t(piece.size())})) break;
+        }
+        return {};
+    });
+}
+
+} // namespace cw

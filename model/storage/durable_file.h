@@ -1,0 +1,38 @@
+// File operations that survive a power cut: what they report as done is on the disk.
+#pragma once
+
+#include "model/base/result.h"
+
+#include <string>
+
+namespace cw {
+
+/// The file that a path means: symbolic links followed, so that replacing it does not cut the link.
+std::string realPath(const std::string& path);
+
+/// Writes the file's data to the disk. WriteFailed with the system's message.
+Status syncFile(const std::string& path);
+
+/// Writes a folder's entries to the disk (names made, replaced or removed in it).
+Status syncFolderOf(const std::string& path);
+
+/// Makes `backup` name the content that `path` has now; `path` stays where it is all the while. A hard link
+/// where the file system has them, else a copy.
+Status keepBackup(const std::string& path, const std::string& backup);
+
+/// Renames over the target in one step that no crash can split. WriteFailed with the system's message.
+Status replaceFile(const std::string& from, const std::string& to);
+
+/// Writes a whole file beside its target, syncs it and puts it in place.
+Status writeFileAtomically(const std::string& path, std::string_view content);
+
+/// Reads a whole file. NotFound or ReadFailed with the system's message.
+Result<std::string> readFile(const std::string& path);
+
+/// Name of the temporary file that this process writes beside `path`.
+std::string temporaryName(const std::string& path);
+
+/// Removes temporary files beside `path` that processes left behind which are no more.
+void removeLeftovers(const std::string& path);
+
+} // namespace cw
