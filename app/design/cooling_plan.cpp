@@ -31,12 +31,11 @@ HallCooling chooseAirHandlers(PartBox& box, double airWatts, Um wall) {
     const char* chosen = nullptr;
     Um bestWall = 0;
     for (const char* id : {"cw-crah-100kw", "cw-crah-150kw", "cw-crah-200kw", "cw-fan-wall-400kw"}) {
-        const PartSpec* spec = box.catalog().find(id);
-        if (!spec) continue;
-        const PartUse part = readPart(box.catalog(), *spec);
-        const int count = unitsFor(airWatts, netCapacity(part));
+        const PartUse* part = box.peek(id);
+        if (!part) continue;
+        const int count = unitsFor(airWatts, netCapacity(*part));
         if (count == 0) continue;
-        const Um needed = (count + 1) / 2 * (part.width + kUnitGap);
+        const Um needed = (count + 1) / 2 * (part->width + kUnitGap);
         if (!chosen || needed < bestWall) {
             chosen = id;
             bestWall = needed;
