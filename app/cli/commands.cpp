@@ -3,8 +3,8 @@
 namespace cw::cli {
 
 std::vector<Command> commands() {
-    return {templatesCommand(), newCommand(),  infoCommand(),  checkCommand(),   solveCommand(),
-            libraryCommand(),   calcCommand(), graphCommand(), validateCommand()};
+    return {templatesCommand(), newCommand(),  infoCommand(),  checkCommand(),    solveCommand(),
+            libraryCommand(),   calcCommand(), graphCommand(), validateCommand(), reportCommand()};
 }
 
 } // namespace cw::cli

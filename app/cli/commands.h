@@ -14,6 +14,7 @@ Command libraryCommand();
 Command calcCommand();
 Command graphCommand();
 Command validateCommand();
+Command reportCommand();
 
 /// All commands, in the order of the help.
 std::vector<Command> commands();
