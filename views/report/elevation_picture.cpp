@@ -11,7 +11,7 @@ namespace cw::report {
 
 namespace {
 
-constexpr double kPxPerU = 8.6;
+constexpr double kPxPerU = 8;
 constexpr double kHead = 34;    ///< two lines above a rack
 constexpr double kRuler = 16;   ///< unit numbers left of a rack
 constexpr double kFrame = 4;    ///< cabinet around the rails

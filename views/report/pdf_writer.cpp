@@ -28,10 +28,12 @@ constexpr double kBottom = 22 * kMm; ///< with the footer
 constexpr double kWidth = 210 * kMm - 2 * kSide;
 constexpr double kHeight = 297 * kMm - kTop - kBottom;
 constexpr double kHair = 0.5 * kPt;
-constexpr double kCellGap = 2.2 * kMm;
+constexpr double kCellGap = 3.4 * kMm;
+constexpr double kNarrowGap = 2.3 * kMm; ///< of tables with many columns
+constexpr std::size_t kManyColumns = 8;
 constexpr double kRowPad = 1.0 * kMm;
-constexpr double kSign = 3.4 * kMm;     ///< column of severity signs
-constexpr double kSmallestShare = 0.55; ///< a picture is moved to a new page rather than shrunk below this
+constexpr double kSign = 3.4 * kMm;    ///< column of severity signs
+constexpr double kSmallestShare = 0.8; ///< a picture is moved to a new page rather than shrunk below this
 
 const render::ColourRoles& colours() {
     return render::colourRoles(render::Appearance::Light);
@@ -150,11 +152,14 @@ public:
         for (const Section& section : d.sections) {
             if (section.newPage)
                 pages_.breakPage();
-            else
+            else if (!section.title.isEmpty())
                 pages_.skip(9 * kMm);
-            if (!section.title.isEmpty()) title(section.title);
-            for (const Block& block : section.blocks)
-                std::visit([this](const auto& b) { write(b); }, block);
+            if (!section.title.isEmpty()) title(section.title, roomFor(section, 0));
+            for (std::size_t i = 0; i < section.blocks.size(); ++i) {
+                const auto* head = std::get_if<Paragraph>(&section.blocks[i]);
+                if (head && head->style == TextStyle::Head) pages_.need(12 * kMm + roomFor(section, i + 1));
+                std::visit([this](const auto& b) { write(b); }, section.blocks[i]);
+            }
         }
     }
     const std::vector<std::vector<Draw>>& pages() const { return pages_.pages(); }
@@ -189,9 +194,26 @@ private:
         pages_.advance(std::max(marks, kicker.height + kMm + big.height) + 4 * kMm);
     }
 
-    void title(const QString& words) {
+    /// Height that a heading before block `from` wants below itself, so that it does not stand alone.
+    static double roomFor(const Section& section, std::size_t from) {
+        double room = 0;
+        for (; from < section.blocks.size(); ++from) {
+            if (std::holds_alternative<Paragraph>(section.blocks[from])) {
+                room += 10 * kMm;
+                continue;
+            }
+            const auto* picture = std::get_if<Picture>(&section.blocks[from]);
+            return room + (picture ? heightOf(*picture) * kSmallestShare + 8 * kMm : 25 * kMm);
+        }
+        return room;
+    }
+    static double heightOf(const Picture& picture) {
+        return picture.size.height() * kWidth / picture.size.width();
+    }
+
+    void title(const QString& words, double below) {
         const TextBox box = boxOf(words, fontOf(14, true), colours().text.primary, kWidth);
-        pages_.need(box.height + 40 * kMm);
+        pages_.need(box.height + 8 * kMm + below);
         rule(0, pages_.y(), kWidth, colours().text.primary);
         pages_.advance(2.5 * kMm);
         text(box, 0, pages_.y());
@@ -210,7 +232,7 @@ private:
             boxOf(paragraph.text, fontOf(pt, head),
                   paragraph.style == TextStyle::Note ? c.secondary : c.primary, kWidth - indent);
         if (head) pages_.skip(4 * kMm);
-        pages_.need(box.height + (head ? 30 * kMm : 0)); // a heading stays with what follows
+        pages_.need(box.height);
         if (indent > 0) sign(paragraph.tone, 0, pages_.y() + 0.5 * kMm);
         text(box, indent, pages_.y());
         pages_.advance(box.height + (head ? 1.5 * kMm : 2.5 * kMm));
@@ -274,7 +296,7 @@ private:
         const TextBox caption = boxOf(picture.caption, fontOf(8), colours().text.secondary, kWidth);
         const double below = picture.caption.isEmpty() ? 2 * kMm : caption.height + 3 * kMm;
         double scale = kWidth / picture.size.width();
-        const double whole = picture.size.height() * scale;
+        const double whole = heightOf(picture);
         if (whole + below > pages_.left() && (pages_.left() - below) / whole < kSmallestShare)
             pages_.breakPage();
         scale *= std::min(1.0, std::max(0.05, (pages_.left() - below) / whole));
@@ -289,6 +311,10 @@ private:
         pages_.advance(picture.size.height() * scale + kMm);
         if (!picture.caption.isEmpty()) text(caption, 0, pages_.y());
         pages_.advance(below);
+    }
+
+    static double gapOf(const Table& table) {
+        return table.columns.size() > kManyColumns ? kNarrowGap : kCellGap;
     }
 
     /// Widths of the columns: numbers as wide as they need, texts share what is left.
@@ -308,29 +334,18 @@ private:
                 least[i] = std::max(least[i], c.numeric ? w : std::min(wordWidth(cell, f), 34 * kMm));
             }
         }
-        const double room = width - double(n - 1) * kCellGap;
+        const double room = width - double(n - 1) * gapOf(table);
         double all = 0, floor = 0;
         for (std::size_t i = 0; i < n; ++i) {
             all += natural[i];
             floor += least[i];
         }
         std::vector<double> widths = natural;
-        if (all > room && floor < room) {
-            // Shrink the texts, longest first, evenly down to a common width.
-            double low = 0, high = room;
-            for (int step = 0; step < 40; ++step) {
-                const double cap = (low + high) / 2;
-                double sum = 0;
-                for (std::size_t i = 0; i < n; ++i)
-                    sum += std::max(least[i], std::min(natural[i], cap));
-                (sum > room ? high : low) = cap;
-            }
+        // Too wide: every column keeps its longest word, texts share the rest by their length.
+        if (all > room)
             for (std::size_t i = 0; i < n; ++i)
-                widths[i] = std::max(least[i], std::min(natural[i], low));
-        } else if (all > room) {
-            for (std::size_t i = 0; i < n; ++i)
-                widths[i] = least[i] * room / floor;
-        }
+                widths[i] = floor < room ? least[i] + (room - floor) * (natural[i] - least[i]) / (all - floor)
+                                         : least[i] * room / floor;
         double sum = 0;
         for (double w : widths)
             sum += w;
@@ -351,7 +366,8 @@ private:
         if (!table.title.isEmpty()) write(Paragraph{table.title, TextStyle::Head});
         const auto& c = colours().text;
         const double indent = table.hasTones() ? kSign + 1.8 * kMm : 0;
-        const double pt = table.columns.size() > 8 ? 7.5 : 8.5;
+        const double pt = table.columns.size() > kManyColumns ? 7.5 : 8.5;
+        const double gap = gapOf(table);
         const QFont font = render::numericFont(fontOf(pt)), strong = render::numericFont(fontOf(pt, true));
         const std::vector<double> widths = columnWidths(table, kWidth - indent, font, strong);
         const auto lineOf = [&](const QStringList& cells, const QFont& f, const QColor& ink, Tone tone) {
@@ -372,7 +388,7 @@ private:
                 // Headers stand on their rule, rows hang from theirs.
                 const double top = header ? line.height - kRowPad - line.cells[i].height : kRowPad;
                 text(line.cells[i], x, y + top);
-                x += widths[i] + kCellGap;
+                x += widths[i] + gap;
             }
             if (line.tone != Tone::None) sign(line.tone, 0, y + kRowPad);
             pages_.advance(line.height);
@@ -420,6 +436,7 @@ void drawFooter(QPainter& p, const QString& claims, const QString& page) {
 QByteArray reportPdf(const ReportDocument& document) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly); // memory: cannot fail
     QPdfWriter writer(&buffer);
     writer.setResolution(kDpi);
     writer.setPageSize(QPageSize(QPageSize::A4));

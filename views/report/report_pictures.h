@@ -12,6 +12,9 @@ namespace cw::report {
 
 /// Width of a picture that takes the whole text column, in device-independent pixels.
 constexpr double kColumnWidth = 660;
+/// Width of a plan with all details: it is scaled down on paper, so that racks are wide enough for their
+/// names.
+constexpr double kDetailedPlanWidth = 1000;
 
 enum class PlanDetail : unsigned char {
     Overview, ///< racks, aisles and plant only

@@ -30,6 +30,12 @@ NameParts partsOf(const QString& name) {
             match.captured(2).size()};
 }
 
+/// "A01–A08"; names that hold a hyphen themselves are joined by a word.
+QString runText(const QString& first, const QString& last) {
+    if (first.contains(QLatin1Char('-'))) return Text::tr("%1 to %2").arg(first, last);
+    return first + kEnDash + last;
+}
+
 } // namespace
 
 QString unknown() {
@@ -72,7 +78,7 @@ QString nameRuns(QStringList names, int most) {
         while (end < parts.size() && parts[i].number >= 0 && parts[end].prefix == parts[i].prefix &&
                parts[end].suffix == parts[i].suffix && parts[end].number == parts[end - 1].number + 1)
             ++end;
-        runs << (end - i > 2 ? parts[i].name + kEnDash + parts[end - 1].name : parts[i].name);
+        runs << (end - i > 2 ? runText(parts[i].name, parts[end - 1].name) : parts[i].name);
         if (end - i <= 2) end = i + 1;
         shown += end - i;
         i = end;

@@ -9,7 +9,7 @@ namespace cw::report {
 
 namespace {
 
-constexpr double kOverviewHeight = 300;
+constexpr double kOverviewHeight = 330;
 
 const analysis::FabricAnswer* computeFabric(const analysis::Analysis& a) {
     for (const auto& f : *a.fabrics)
@@ -78,7 +78,7 @@ KeyFigures keyFigures(const Source& source) {
 /// One line of the checks: value against limit, with the margin that is left.
 TableRow check(const QString& what, double value, double limit, const QString& unit, int decimals, bool ok) {
     return {{what, quantity(value, decimals, unit), quantity(limit, decimals, unit),
-             quantity(limit - value, decimals, unit), ok ? Text::tr("holds") : Text::tr("broken")},
+             quantity(limit - value, decimals, unit), ok ? Text::tr("holds") : Text::tr("not met")},
             ok ? Tone::Ok : Tone::Error};
 }
 
@@ -105,7 +105,7 @@ void addRackCheck(Table& table, const Source& source) {
             {{Text::tr("Device supplies, one feed lost"),
               Text::tr("shortfall %1").arg(quantity(shortfall / 1e3, 1, QStringLiteral("kW"))),
               quantity(0.0, 1, QStringLiteral("kW")), quantity(-shortfall / 1e3, 1, QStringLiteral("kW")),
-              shortfall > 0 ? Text::tr("broken") : Text::tr("holds")},
+              shortfall > 0 ? Text::tr("needs a decision") : Text::tr("holds")},
              shortfall > 0 ? Tone::Warning : Tone::Ok});
 }
 

@@ -1,4 +1,5 @@
 // Bill of materials, findings, sources, limits.
+#include "model/object_name.h"
 #include "model/rules/finding_text.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
@@ -12,7 +13,9 @@ namespace cw::report {
 namespace {
 
 constexpr std::size_t kProvenances = std::size_t(Provenance::Drawn) + 1;
-constexpr std::size_t kMostFindings = 20; ///< of one rule that are written out
+constexpr std::size_t kMostFindings = 12; ///< of one rule that are all written out
+constexpr std::size_t kExamples = 3;      ///< that are written out of more than those
+constexpr int kMostRuns = 12;             ///< runs of names of the others
 constexpr int kMostKeys = 12;             ///< unverified values of one part that are named
 
 QString money(double usd) {
@@ -45,6 +48,18 @@ QStringList texts(const std::vector<std::string>& list) {
     return out;
 }
 
+/// Inputs of the site solver as people call them.
+QString siteInputText(const std::string& input) {
+    if (input == "itW") return Text::tr("IT load");
+    if (input == "lossesW") return Text::tr("losses of the power distribution");
+    if (input == "coolingW") return Text::tr("power of the cooling plant");
+    if (input == "contractedW") return Text::tr("contracted connection");
+    if (input == "loadFactor") return Text::tr("mean load over the year");
+    if (input == "carbonGPerKwh") return Text::tr("carbon intensity");
+    if (input == "priceUsdPerKwh") return Text::tr("electricity price in USD");
+    return plain(input, 40);
+}
+
 } // namespace
 
 ProvenanceCount countProvenance(const Project& project) {
@@ -67,7 +82,7 @@ ProvenanceCount countProvenance(const Project& project) {
 Section billSection(const Source& source) {
     const BillOfMaterials& bill = *source.answers.bill;
     if (bill.lines.empty()) return {};
-    Section section{Text::tr("Bill of materials"), true, {}};
+    Section section{Text::tr("Bill of materials"), false, {}};
     Table table;
     table.columns = {
         {Text::tr("Kind"), false},  {Text::tr("Vendor"), false},          {Text::tr("Model"), false},
@@ -105,7 +120,7 @@ Section billSection(const Source& source) {
 
 Section findingsSection(const Source& source) {
     const auto& findings = *source.answers.findings;
-    Section section{Text::tr("Findings"), true, {}};
+    Section section{Text::tr("Findings"), false, {}};
     const FindingCounts counts = countFindings(findings);
     section.blocks.push_back(Paragraph{
         Text::tr("Errors: %1. Warnings: %2. Notes: %3. Waived: %4.")
@@ -124,7 +139,10 @@ Section findingsSection(const Source& source) {
                       {Text::tr("Rule"), false},
                       {Text::tr("Finding"), false},
                       {Text::tr("Reason"), false}};
-    std::map<std::string_view, std::size_t> written, left;
+    std::map<std::string_view, std::size_t> all, written;
+    std::map<std::string_view, QStringList> others;
+    for (const Finding& f : findings)
+        if (!f.waived) ++all[f.ruleId()];
     for (const Finding& f : findings) {
         const QString text = plain(findingText(f, source.project).toStdString(), 400);
         if (f.waived) {
@@ -134,21 +152,19 @@ Section findingsSection(const Source& source) {
                  toneOf(f.severity)});
             continue;
         }
-        if (written[f.ruleId()]++ < kMostFindings)
+        const std::size_t total = all[f.ruleId()], number = ++written[f.ruleId()];
+        if (total <= kMostFindings || number <= kExamples) {
             open.rows.push_back({{severityText(f.severity), ruleTitle(*f.rule), text}, toneOf(f.severity)});
-        else
-            ++left[f.ruleId()];
-    }
-    // What a rule says more often than anybody reads is counted where its list ends.
-    for (const Finding& f : findings) {
-        auto more = left.find(f.ruleId());
-        if (more == left.end()) continue;
-        const auto last = std::find_if(open.rows.rbegin(), open.rows.rend(),
-                                       [&](const TableRow& r) { return r.cells[1] == ruleTitle(*f.rule); });
-        open.rows.insert(
-            last.base(),
-            {{{}, ruleTitle(*f.rule), Text::tr("and %1 more of this rule").arg(count(more->second))}});
-        left.erase(more);
+            continue;
+        }
+        // What a rule says more often than anybody reads is named where its examples end.
+        QStringList& names = others[f.ruleId()];
+        if (!f.objects.empty()) names << plain(objectName(source.project, f.objects.front()), 60);
+        if (number == total)
+            open.rows.push_back({{severityText(f.severity), ruleTitle(*f.rule),
+                                  Text::tr("The same for %1 others: %2")
+                                      .arg(count(total - kExamples), nameRuns(names, kMostRuns))},
+                                 toneOf(f.severity)});
     }
     if (!open.rows.empty()) section.blocks.push_back(std::move(open));
     if (!waived.rows.empty()) section.blocks.push_back(std::move(waived));
@@ -158,7 +174,7 @@ Section findingsSection(const Source& source) {
 Section sourcesSection(const Source& source) {
     const Project& project = source.project;
     if (project.parts().empty()) return {};
-    Section section{Text::tr("Sources"), true, {}};
+    Section section{Text::tr("Sources"), false, {}};
     const ProvenanceCount n = countProvenance(project);
     Table kinds;
     kinds.title = Text::tr("What the values of the parts rest on");
@@ -182,7 +198,8 @@ Section sourcesSection(const Source& source) {
         const auto add = [&](const std::string& title, const std::string& address, Provenance p,
                              const std::string& key) {
             if (p == Provenance::Unverified) unverified << plain(key, 60);
-            if (title.empty() || p == Provenance::Unverified) return;
+            // Arithmetic and assumptions of the product are counted above; they are no documents.
+            if (title.empty() || p > Provenance::Secondary) return;
             Document& d = documents[{title, address}];
             ++d.values;
             d.provenance = std::max(d.provenance, p);
@@ -285,9 +302,12 @@ Section limitsSection(const Source& source) {
     if (a.bill->unpriced > 0)
         open.items
             << Text::tr("%1 lines of the bill of materials have no price.").arg(count(a.bill->unpriced));
-    if (source.site && !source.site->result.unknown.empty())
-        open.items
-            << Text::tr("Not entered for the site: %1.").arg(listed(texts(source.site->result.unknown), 12));
+    if (source.site && !source.site->result.unknown.empty()) {
+        QStringList inputs;
+        for (const std::string& input : source.site->result.unknown)
+            inputs << siteInputText(input);
+        open.items << Text::tr("Not known for the site: %1.").arg(inputs.join(QStringLiteral(", ")));
+    }
     for (const auto& f : *a.fabrics)
         if (!f.result.bisection.exact && f.result.endpoints > 1)
             open.items

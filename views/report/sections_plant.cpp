@@ -10,6 +10,7 @@ namespace cw::report {
 namespace {
 
 QString terabits(double gbps) {
+    if (gbps < 1e3) return quantity(gbps, 0, QStringLiteral("Gb/s"));
     return quantity(gbps / 1e3, 1, QStringLiteral("Tb/s"));
 }
 
@@ -71,7 +72,7 @@ void addFabric(Section& section, const Source& source, const analysis::FabricAns
 Section fabricSection(const Source& source) {
     const auto& fabrics = *source.answers.fabrics;
     if (fabrics.empty()) return {};
-    Section section{Text::tr("Networks"), true, {}};
+    Section section{Text::tr("Networks"), false, {}};
     Table table;
     table.columns = {{Text::tr("Network"), false},
                      {Text::tr("Purpose"), false},
@@ -93,7 +94,7 @@ Section fabricSection(const Source& source) {
               count(std::uint64_t(f.result.endpoints)), count(switches), count(cables),
               oversubscription(f.result),
               b.exact ? terabits(b.lowerGbps)
-                      : Text::tr("%1 to %2").arg(number(b.lowerGbps / 1e3, 1), terabits(b.upperGbps))},
+                      : Text::tr("%1 to %2").arg(terabits(b.lowerGbps), terabits(b.upperGbps))},
              f.result.unreachableHosts.empty() ? Tone::None : Tone::Error});
     }
     table.note = Text::tr("Bisection: %1 Switches and cables are those that the drawing connects.")
@@ -109,7 +110,7 @@ Section powerSection(const Source& source) {
     const auto& power = *source.answers.power;
     if (power.elements.empty()) return {};
     const auto& r = power.result;
-    Section section{Text::tr("Power"), true, {}};
+    Section section{Text::tr("Power"), false, {}};
     Table sums;
     sums.title = Text::tr("Power at peak");
     sums.columns = {{Text::tr("Quantity"), false}, {Text::tr("kW"), true}};
@@ -175,7 +176,7 @@ Section powerSection(const Source& source) {
 Section coolingSection(const Source& source) {
     const auto& thermal = *source.answers.thermal;
     if (thermal.halls.empty()) return {};
-    Section section{Text::tr("Cooling"), true, {}};
+    Section section{Text::tr("Cooling"), false, {}};
     section.blocks.push_back(Paragraph{
         Text::tr(
             "Heat balances with perfect mixing (level 0). Temperatures are a screening estimate, not CFD: "

@@ -10,7 +10,7 @@ namespace cw::report {
 
 namespace {
 
-constexpr double kPlanHeight = 760;
+constexpr double kPlanHeight = 1100;
 constexpr std::size_t kMostElevations = 20;
 
 using solvers::density::RackResult;
@@ -47,6 +47,15 @@ QString verdictOf(const RackResult& rack) {
     for (Reason reason : rack.reasons)
         if (solvers::density::isViolation(reason)) return reasonText(reason);
     return Text::tr("within limits");
+}
+
+/// As the design rules judge: too few supplies on the loss of a feed needs a decision, the rest blocks.
+Tone toneOf(const RackResult& rack) {
+    Tone tone = Tone::Ok;
+    for (Reason reason : rack.reasons)
+        if (solvers::density::isViolation(reason))
+            tone = std::max(tone, reason == Reason::FeedLossShortfall ? Tone::Warning : Tone::Error);
+    return tone;
 }
 
 /// Part, place and purpose of everything in a rack; equal for racks that look alike.
@@ -101,8 +110,8 @@ Section hallSection(const Source& source) {
         source.project.halls().size() == 1 ? Text::tr("Hall plan") : Text::tr("Hall plans"), true, {}};
     for (const auto& [id, hall] : source.project.halls()) {
         section.blocks.push_back(Paragraph{plain(hall.name), TextStyle::Head});
-        Picture plan =
-            planPicture(source.project, source.answers, id, PlanDetail::Full, kColumnWidth, kPlanHeight);
+        Picture plan = planPicture(source.project, source.answers, id, PlanDetail::Full, kDetailedPlanWidth,
+                                   kPlanHeight);
         plan.caption =
             Text::tr("%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; "
                      "hot aisles are hatched. The fill is the maximum power of a rack against its limit.")
@@ -116,7 +125,7 @@ Section rackSection(const Source& source) {
     const Project& project = source.project;
     const auto& density = *source.answers.density;
     if (density.racks.empty()) return {};
-    Section section{Text::tr("Racks"), true, {}};
+    Section section{Text::tr("Racks"), false, {}};
     const bool severalHalls = project.halls().size() > 1;
     Table table;
     table.columns = {
@@ -140,7 +149,7 @@ Section rackSection(const Source& source) {
                    {contentText(project, density.racks[i]), number(r.powerKw, 1), number(r.limitKw, 1),
                     number(r.usedU, 0), number(r.freeU, 0), number(r.weightKg, 0), number(r.floorKgM2, 0),
                     number(r.feedAKw, 1), number(r.feedBKw, 1), verdictOf(r)},
-                   r.ok ? Tone::Ok : Tone::Error);
+                   toneOf(r));
     }
     table.rows = groups.rows();
     table.rows.push_back({{Text::tr("All"),
@@ -171,7 +180,7 @@ Section rackSection(const Source& source) {
 Section elevationSection(const Source& source) {
     const std::vector<RackKind> kinds = rackKinds(source.project);
     if (kinds.empty()) return {};
-    Section section{Text::tr("Elevations"), true, {}};
+    Section section{Text::tr("Elevations"), false, {}};
     const std::size_t shown = std::min(kinds.size(), kMostElevations);
     section.blocks.push_back(Paragraph{
         shown == kinds.size()
