@@ -4,6 +4,7 @@
 #include "app/analysis/analysis.h"
 #include "model/base/derivation.h"
 
+#include <QLocale>
 #include <QString>
 
 namespace cw::analysis {
