@@ -4,8 +4,8 @@ namespace cw::cli {
 
 std::vector<Command> commands() {
     return {templatesCommand(), newCommand(),    infoCommand(),   checkCommand(),   solveCommand(),
-            billCommand(),      cablesCommand(), exportCommand(), importCommand(),  formatsCommand(),
-            libraryCommand(),   calcCommand(),   graphCommand(),  validateCommand()};
+            billCommand(),      cablesCommand(), reportCommand(), exportCommand(),  importCommand(),
+            formatsCommand(),   libraryCommand(), calcCommand(),  graphCommand(),   validateCommand()};
 }
 
 } // namespace cw::cli
