@@ -15,9 +15,9 @@ constexpr double kSmallestText = 9;
 constexpr double kTileFadesBelow = 6;
 constexpr QChar kThinSpace(0x202F);
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("HallPlan", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(HallPlan)
+};
 
 } // namespace
 
@@ -195,9 +195,10 @@ void HallPlanPainter::paintAisleTexts(const Pass& pass) const {
         const QRectF r = pass.view.toPx(a.area).adjusted(6, 0, -6, 0);
         QString text;
         if (a.kind == AisleKind::Cold) {
-            text = tr("Cold aisle · supply %1 °C").arg(numberText(scene_.supplyC, 1));
+            text = Say::tr("Cold aisle · supply %1 °C").arg(numberText(scene_.supplyC, 1));
         } else {
-            text = a.contained ? tr("Hot aisle %1, contained").arg(a.rows) : tr("Hot aisle %1").arg(a.rows);
+            text = a.contained ? Say::tr("Hot aisle %1, contained").arg(a.rows)
+                               : Say::tr("Hot aisle %1").arg(a.rows);
         }
         if (metrics.height() > r.height()) continue;
         const QColor ink =
