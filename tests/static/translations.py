@@ -18,7 +18,7 @@ from pathlib import Path
 
 PLACEHOLDER = re.compile(r"%L?\d{1,2}|%L?n|\[\*\]")
 # What lupdate says of a tr() that it would file under another context than the program asks for.
-WRONG_CONTEXT = re.compile(r"lacks Q_OBJECT macro|cannot be called without context|unknown namespace/class")
+WRONG_CONTEXT = re.compile(r"lacks Q_OBJECT macro|cannot be called without context|unknown namespace/class ::[A-Z]")
 PLURAL_FORMS = 2  # English and German
 
 
