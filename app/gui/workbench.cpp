@@ -17,6 +17,7 @@
 #include "views/shell/view_area.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QStandardItemModel>
 
 namespace cw::gui {
