@@ -2,6 +2,125 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles a&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Pan</source>
+        <translation>&amp;Schwenken</translation>
+    </message>
+    <message>
+        <source>&amp;Rack</source>
+        <translation>&amp;Rack</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>S&amp;tütze</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Wand</translation>
+    </message>
+    <message>
+        <source>&amp;Keep-out</source>
+        <translation>Sperr&amp;fläche</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Array of racks…</source>
+        <translation>&amp;Feld von Racks …</translation>
+    </message>
+    <message>
+        <source>Make a r&amp;ow of the selection</source>
+        <translation>&amp;Reihe aus der Auswahl bilden</translation>
+    </message>
+    <message>
+        <source>Add a &amp;hall</source>
+        <translation>&amp;Halle hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move by…</source>
+        <translation>Vers&amp;chieben um …</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>M&amp;irror</source>
+        <translation>S&amp;piegeln</translation>
+    </message>
+    <message>
+        <source>Align &amp;left</source>
+        <translation>&amp;Links ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top</source>
+        <translation>&amp;Oben ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Distribute</source>
+        <translation>&amp;Verteilen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>V&amp;ergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>Ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>Ein&amp;rasten</translation>
+    </message>
+    <message>
+        <source>Solve &amp;now</source>
+        <translation>&amp;Jetzt berechnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel solving</source>
+        <translation>Berechnung ab&amp;brechen</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>calc: name an equation, or use --list</source>
@@ -226,6 +345,66 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Folder of files that cases name.</source>
         <translation>Ordner der Dateien, die Fälle nennen.</translation>
+    </message>
+    <message>
+        <source>File to write; its extension chooses the form.</source>
+        <translation>Zu schreibende Datei; ihre Endung bestimmt die Form.</translation>
+    </message>
+    <message>
+        <source>%1: name the file to write with -o FILE</source>
+        <translation>%1: die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>export: use --as FORMAT -o FILE; see formats</source>
+        <translation>export: --as FORMAT -o DATEI verwenden; siehe formats</translation>
+    </message>
+    <message>
+        <source>import: name the file to write with -o FILE</source>
+        <translation>import: die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <translation>ein, aus</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Bill of materials.</source>
+        <translation>Stückliste.</translation>
+    </message>
+    <message>
+        <source>Point-to-point cable schedule with lengths, media and labels.</source>
+        <translation>Kabelliste von Punkt zu Punkt mit Längen, Medien und Beschriftungen.</translation>
+    </message>
+    <message>
+        <source>Writes a project in another format.</source>
+        <translation>Schreibt ein Projekt in einem anderen Format.</translation>
+    </message>
+    <message>
+        <source>Format; see formats.</source>
+        <translation>Format; siehe formats.</translation>
+    </message>
+    <message>
+        <source>Reads another format into a project.</source>
+        <translation>Liest ein anderes Format in ein Projekt.</translation>
+    </message>
+    <message>
+        <source>Project to add to; a new one without it.</source>
+        <translation>Projekt, das ergänzt wird; ohne Angabe ein neues.</translation>
+    </message>
+    <message>
+        <source>Add the good rows of a table and name the others.</source>
+        <translation>Die guten Zeilen einer Tabelle übernehmen und die übrigen nennen.</translation>
+    </message>
+    <message>
+        <source>Formats that can be read and written.</source>
+        <translation>Formate, die gelesen und geschrieben werden können.</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1303,17 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>limit</source>
         <translation>Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Language of texts.</source>
+        <translation>Sprache der Texte.</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Zu öffnendes Projekt.</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2244,181 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::gui::FileActions</name>
+    <message>
+        <source>Clusterwright projects (*.cwp);;Canonical JSON (*.json)</source>
+        <translation>Clusterwright-Projekte (*.cwp);;Kanonisches JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern un&amp;ter …</translation>
+    </message>
+    <message>
+        <source>Export bill of &amp;materials…</source>
+        <translation>St&amp;ückliste exportieren …</translation>
+    </message>
+    <message>
+        <source>Export &amp;cable schedule…</source>
+        <translation>&amp;Kabelliste exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close project</source>
+        <translation>Projekt sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, autosaved %2, %n edit(s).</source>
+        <translation>
+            <numerusform>„%1“, automatisch gesichert %2, %n Änderung.</numerusform>
+            <numerusform>„%1“, automatisch gesichert %2, %n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Catalogue: %n part(s)</source>
+        <translation>
+            <numerusform>Katalog: %n Bauteil</numerusform>
+            <numerusform>Katalog: %n Bauteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Open read-only?</source>
+        <translation>Schreibgeschützt öffnen?</translation>
+    </message>
+    <message>
+        <source>%1 is open elsewhere (%2).</source>
+        <translation>%1 ist anderswo geöffnet (%2).</translation>
+    </message>
+    <message>
+        <source>Open read-only</source>
+        <translation>Schreibgeschützt öffnen</translation>
+    </message>
+    <message>
+        <source>File has changed</source>
+        <translation>Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened. Replace it with this design? The file on disk is kept as a backup.</source>
+        <translation>Ein anderes Programm hat %1 seit dem Öffnen geändert. Durch diesen Entwurf ersetzen? Die Datei auf der Platte bleibt als Sicherung erhalten.</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>Schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Changes to this design can be saved under another name.</source>
+        <translation>Änderungen an diesem Entwurf lassen sich unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Clusterwright</source>
+        <translation>Clusterwright</translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::TemplateDialog</name>
+    <message>
+        <source>New from a reference design</source>
+        <translation>Neu aus Referenzdesign</translation>
+    </message>
+    <message>
+        <source>Reference design</source>
+        <translation>Referenzdesign</translation>
+    </message>
+    <message>
+        <source>Create design</source>
+        <translation>Entwurf anlegen</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in %2 servers, %3 racks, %4 switches, %5 cables, %6 of IT load.</source>
+        <translation>%1 GPUs in %2 Servern, %3 Racks, %4 Switches, %5 Kabel, %6 IT-Last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n rack(s)</source>
+        <translation>
+            <numerusform>%n Rack anlegen</numerusform>
+            <numerusform>%n Racks anlegen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::gui::Workbench</name>
     <message numerus="yes">
         <source>%n object(s) selected</source>
@@ -2746,7 +3111,7 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
-        <translation>&amp;Befehlspalette …</translation>
+        <translation>Befehlspale&amp;tte …</translation>
     </message>
     <message>
         <source>Find a command or an object by a few letters</source>
@@ -2806,7 +3171,7 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>V&amp;ollbild</translation>
+        <translation>Vo&amp;llbild</translation>
     </message>
     <message>
         <source>&amp;System</source>

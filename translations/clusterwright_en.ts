@@ -124,6 +124,33 @@
     </message>
 </context>
 <context>
+    <name>cw::gui::FileActions</name>
+    <message numerus="yes">
+        <source>“%1”, autosaved %2, %n edit(s).</source>
+        <translation>
+            <numerusform>“%1”, autosaved %2, %n edit.</numerusform>
+            <numerusform>“%1”, autosaved %2, %n edits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Catalogue: %n part(s)</source>
+        <translation>
+            <numerusform>Catalogue: %n part</numerusform>
+            <numerusform>Catalogue: %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::TemplateDialog</name>
+    <message numerus="yes">
+        <source>Create %n rack(s)</source>
+        <translation>
+            <numerusform>Create %n rack</numerusform>
+            <numerusform>Create %n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::gui::Workbench</name>
     <message numerus="yes">
         <source>%n object(s) selected</source>
