@@ -1,0 +1,224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>Explain</name>
+    <message numerus="yes">
+        <source>%1 over %n part(s)</source>
+        <translation>
+            <numerusform>%1 over %n part</numerusform>
+            <numerusform>%1 over %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HallPlan</name>
+    <message numerus="yes">
+        <source>%n rack(s)</source>
+        <translation>
+            <numerusform>%n rack</numerusform>
+            <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message numerus="yes">
+        <source>%n over the limit</source>
+        <translation>
+            <numerusform>%n over the limit</numerusform>
+            <numerusform>%n over the limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without data</source>
+        <translation>
+            <numerusform>%n without data</numerusform>
+            <numerusform>%n without data</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::ArrayDialog</name>
+    <message numerus="yes">
+        <source>%n rack(s), </source>
+        <translation>
+            <numerusform>%n rack, </numerusform>
+            <numerusform>%n racks, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), </source>
+        <translation>
+            <numerusform>%n row, </numerusform>
+            <numerusform>%n rows, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n rack(s)</source>
+        <translation>
+            <numerusform>Place %n rack</numerusform>
+            <numerusform>Place %n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::HallPlanView</name>
+    <message numerus="yes">
+        <source>Delete %n object(s)</source>
+        <translation>
+            <numerusform>Delete %n object</numerusform>
+            <numerusform>Delete %n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n object(s)</source>
+        <translation>
+            <numerusform>Duplicate %n object</numerusform>
+            <numerusform>Duplicate %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::MoveDialog</name>
+    <message numerus="yes">
+        <source>Move %n object(s)</source>
+        <translation>
+            <numerusform>Move %n object</numerusform>
+            <numerusform>Move %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::PlanCanvas</name>
+    <message numerus="yes">
+        <source>%n in the way</source>
+        <translation>
+            <numerusform>%n in the way</numerusform>
+            <numerusform>%n in the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n object(s)</source>
+        <translation>
+            <numerusform>Move %n object</numerusform>
+            <numerusform>Move %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::fabric::FabricCanvas</name>
+    <message numerus="yes">
+        <source>%n host(s)</source>
+        <translation>
+            <numerusform>%n host</numerusform>
+            <numerusform>%n hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::FileActions</name>
+    <message numerus="yes">
+        <source>“%1”, autosaved %2, %n edit(s).</source>
+        <translation>
+            <numerusform>“%1”, autosaved %2, %n edit.</numerusform>
+            <numerusform>“%1”, autosaved %2, %n edits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Catalogue: %n part(s)</source>
+        <translation>
+            <numerusform>Catalogue: %n part</numerusform>
+            <numerusform>Catalogue: %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::TemplateDialog</name>
+    <message numerus="yes">
+        <source>Create %n rack(s)</source>
+        <translation>
+            <numerusform>Create %n rack</numerusform>
+            <numerusform>Create %n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::Workbench</name>
+    <message numerus="yes">
+        <source>%n object(s) selected</source>
+        <translation>
+            <numerusform>%n object selected</numerusform>
+            <numerusform>%n objects selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::inspector::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::LibraryPanel</name>
+    <message numerus="yes">
+        <source>No part matches ‘%1’. %n part(s) searched.</source>
+        <translation>
+            <numerusform>No part matches ‘%1’. %n part searched.</numerusform>
+            <numerusform>No part matches ‘%1’. %n parts searched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::project::ProjectTreeModel</name>
+    <message numerus="yes">
+        <source>%n rack(s)</source>
+        <translation>
+            <numerusform>%n rack</numerusform>
+            <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::StartPage</name>
+    <message numerus="yes">
+        <source>All %n templates</source>
+        <translation>
+            <numerusform>%n template</numerusform>
+            <numerusform>All %n templates</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
