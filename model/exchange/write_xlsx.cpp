@@ -59,6 +59,22 @@ std::string cellString(std::string_view text) {
     return result.substr(0, end) + "…";
 }
 
+/// A name that the workbook takes: at most 31 characters, none of []:*?/\\, no apostrophe at its ends, not in
+/// use (letter case does not matter).
+std::string freeSheetName(lxw_workbook* book, const std::string& title) {
+    QString base = QString::fromStdString(title);
+    for (QChar& c : base)
+        if (QStringLiteral("[]:*?/\\'").contains(c)) c = QLatin1Char(' ');
+    base = base.trimmed();
+    if (base.isEmpty()) base = QStringLiteral("Table");
+    constexpr qsizetype kLongest = 31;
+    for (int n = 1;; ++n) {
+        const QString tail = n == 1 ? QString() : QStringLiteral(" %1").arg(n);
+        const std::string name = (base.left(kLongest - tail.size()) + tail).toStdString();
+        if (workbook_validate_sheet_name(book, name.c_str()) == LXW_NO_ERROR) return name;
+    }
+}
+
 /// Rows that each sheet must hold, in the order of the sheets.
 using SheetRows = std::vector<std::size_t>;
 
@@ -89,9 +105,7 @@ public:
 private:
     void open() {
         if (sheet_) finish();
-        ++part_;
-        const std::string name = part_ == 1 ? table_.title : table_.title + " " + std::to_string(part_);
-        sheet_ = workbook_add_worksheet(book_, name.c_str());
+        sheet_ = workbook_add_worksheet(book_, freeSheetName(book_, table_.title).c_str());
         worksheet_freeze_panes(sheet_, 1, 0);
         for (std::size_t i = 0; i < table_.columns.size(); ++i) {
             const auto column = lxw_col_t(i);
@@ -125,11 +139,10 @@ private:
     lxw_worksheet* sheet_ = nullptr;
     std::uint32_t row_ = 0;
     std::size_t filled_ = 0; ///< rows with a cell
-    int part_ = 0;
 };
 
 void writeAbout(lxw_workbook* book, const Formats& formats, const AboutLines& about) {
-    lxw_worksheet* sheet = workbook_add_worksheet(book, "About");
+    lxw_worksheet* sheet = workbook_add_worksheet(book, freeSheetName(book, "About").c_str());
     worksheet_set_column(sheet, 0, 0, 22, nullptr);
     worksheet_set_column(sheet, 1, 1, 80, nullptr);
     lxw_row_t row = 0;

@@ -160,6 +160,20 @@ print(sheet['C2'].number_format)
         QCOMPARE(readTable(path)->rows.size(), 1u);
     }
 
+    void sheetsGetNamesThatExcelTakes() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        std::vector<TableDoc> tables(5, oneTable({}));
+        tables[0].title = "a/b:c'";
+        tables[1].title = "About";
+        tables[2].title = tables[3].title = "a title of rather more than thirty-one characters";
+        tables[4].title = "";
+        QVERIFY(writeXlsx(tables, {{"title", "x"}}, path).ok());
+        QCOMPARE(readTable(path)->sheets,
+                 (std::vector<std::string>{"a b c", "About", "a title of rather more than thi",
+                                           "a title of rather more than t 2", "Table", "About 2"}));
+    }
+
     void cellsBeyondExcelsLimitAreCutBetweenCharacters() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.xlsx"));
