@@ -12,9 +12,7 @@ std::optional<Um> lengthOf(const std::optional<Sourced<Length>>& fact) {
     return m(inMetres(fact->value));
 }
 
-Size sizeFromPart(const Project& project, std::optional<PartId> part, Size fallback) {
-    if (!part) return fallback;
-    const PartFacts& facts = project.facts(*part);
+Size sizeFrom(const PartFacts& facts, Size fallback) {
     return {lengthOf(facts.width).value_or(fallback.width), lengthOf(facts.depth).value_or(fallback.height)};
 }
 
@@ -109,20 +107,32 @@ private:
 
 } // namespace
 
+Size rackFloorSize(const PartFacts& facts) {
+    return sizeFrom(facts, {mm(600), mm(1200)});
+}
+
+Size floorSize(const PartFacts& facts, CoolingKind kind) {
+    return sizeFrom(facts, typicalSize(kind));
+}
+
+Size floorSize(const PartFacts& facts, PowerKind kind) {
+    return sizeFrom(facts, typicalSize(kind));
+}
+
 Size partFloorSize(const Project& project, PartId part) {
-    return sizeFromPart(project, part, {mm(600), mm(1200)});
+    return rackFloorSize(project.facts(part));
 }
 
 Size rackFloorSize(const Project& project, const Rack& rack) {
-    return partFloorSize(project, rack.part);
+    return rackFloorSize(project.facts(rack.part));
 }
 
 Size coolingFloorSize(const Project& project, const CoolingElement& element) {
-    return sizeFromPart(project, element.part, typicalSize(element.kind));
+    return element.part ? floorSize(project.facts(*element.part), element.kind) : typicalSize(element.kind);
 }
 
 Size powerFloorSize(const Project& project, const PowerElement& element) {
-    return sizeFromPart(project, element.part, typicalSize(element.kind));
+    return element.part ? floorSize(project.facts(*element.part), element.kind) : typicalSize(element.kind);
 }
 
 std::optional<Pose> poseOf(const Project& project, ObjectRef ref) {

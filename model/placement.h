@@ -10,6 +10,9 @@ namespace cw {
 
 /// Floor size of an object as seen from its own front, width × depth. Read from its part; where the part is
 /// silent, a planning size by kind (a rack 600 × 1200 mm, a CRAH 900 × 1600 mm…) so that it can be drawn.
+Size rackFloorSize(const PartFacts& facts);
+Size floorSize(const PartFacts& facts, CoolingKind kind);
+Size floorSize(const PartFacts& facts, PowerKind kind);
 Size rackFloorSize(const Project& project, const Rack& rack);
 Size partFloorSize(const Project& project, PartId part);
 Size coolingFloorSize(const Project& project, const CoolingElement& element);

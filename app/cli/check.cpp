@@ -44,11 +44,11 @@ int run(const Call& call) {
                             {"waiver_reason", f.waived ? Json(f.waiverReason) : Json()}});
     }
     if (call.wantsJson())
-        call.print({{"errors", counts.errors},
-                    {"warnings", counts.warnings},
-                    {"infos", counts.infos},
-                    {"waived", counts.waived},
-                    {"findings", findings}});
+        call.printJson({{"errors", counts.errors},
+                        {"warnings", counts.warnings},
+                        {"infos", counts.infos},
+                        {"waived", counts.waived},
+                        {"findings", findings}});
     else
         call.print(tr("%1 errors, %2 warnings, %3 notes, %4 waived")
                        .arg(counts.errors)

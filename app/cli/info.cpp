@@ -43,7 +43,7 @@ int run(const Call& call) {
         j["content_hash"] = contentHash(*project);
         j["revision"] = project->info().revisionLabel;
         j["format"] = kFormatVersion;
-        call.print(j);
+        call.printJson(j);
         return Done;
     }
     const QLocale locale;

@@ -86,7 +86,7 @@ int run(const Call& call) {
         const PartSpec* part = catalog->find(args[1].toStdString());
         if (!part) return call.fail({ErrorCode::NotFound, "library show " + args[1].toStdString(), {}});
         if (call.wantsJson())
-            call.print(detailOf(*part, catalog->facts(*part)));
+            call.printJson(detailOf(*part, catalog->facts(*part)));
         else
             printDetail(call, *part);
         return Done;
@@ -104,7 +104,7 @@ int run(const Call& call) {
                            .arg(QString::fromStdString(analysis::partName(part)),
                                 QString::fromStdString(part.kind)));
     }
-    if (call.wantsJson()) call.print({{"parts", parts}, {"searched", catalog->size()}});
+    if (call.wantsJson()) call.printJson({{"parts", parts}, {"searched", catalog->size()}});
     return Done;
 }
 

@@ -40,7 +40,7 @@ int run(const Call& call) {
         const auto derivation = analysis::explain(answers, call.value("explain").toStdString());
         if (!derivation) return call.fail(derivation.error());
         if (call.wantsJson())
-            call.print(derivationJson(*derivation));
+            call.printJson(derivationJson(*derivation));
         else
             for (const QString& line : analysis::derivationLines(*derivation, QLocale()))
                 call.print(line);
@@ -49,7 +49,7 @@ int run(const Call& call) {
     const auto json = solveJson(*project, answers, *wanted, site);
     if (!json) return call.fail(json.error());
     if (call.wantsJson())
-        call.print(*json);
+        call.printJson(*json);
     else
         for (const QString& line : summaryLines(*json))
             call.print(line);

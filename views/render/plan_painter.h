@@ -61,6 +61,8 @@ public:
                const PlanLayers& layers = {}) const;
 
     PlanLevel level(const PlanView& view) const { return planLevel(view.px(scene_.rackWidth)); }
+    /// Fill of one rack under the overlay.
+    QColor rackFill(RackId rack) const { return fillOf(overlay_.entryOf(rack)); }
     /// Font of labels on the canvas, in pixels; never below 9.
     QFont labelFont(bool strong = false) const;
 

@@ -112,6 +112,13 @@ FloorObject floorObjectOf(const PartSpec& part) {
     return FloorObject::None;
 }
 
+Size floorSizeOf(const PartSpec& part) {
+    const PartFacts facts = factsOf(part);
+    if (const auto cooling = coolingKind(part.kind)) return floorSize(facts, *cooling);
+    if (const auto power = powerKind(part.kind)) return floorSize(facts, *power);
+    return rackFloorSize(facts);
+}
+
 Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& part, const Pose& pose) {
     if (!editor.project().find(hall)) return Error{ErrorCode::NotFound, "hall", {}};
     const FloorObject what = floorObjectOf(part);

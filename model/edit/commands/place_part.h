@@ -7,6 +7,9 @@ namespace cw {
 /// What dropping a catalogue part on a hall's floor makes.
 enum class FloorObject : std::uint8_t { None, Rack, Cooling, Power };
 FloorObject floorObjectOf(const PartSpec& part);
+/// Floor size of that object as seen from its front, width × depth, before it is there; see
+/// model/placement.h.
+Size floorSizeOf(const PartSpec& part);
 
 /// Puts a catalogue part on the floor of a hall: a rack, a cooling unit (which serves the hall's air, or its
 /// technology water when it is a CDU; the loop is made when there is none) or power gear. Embeds the part,

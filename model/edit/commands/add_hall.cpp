@@ -1,0 +1,34 @@
+#include "model/edit/commands/add_hall.h"
+
+#include "model/edit/commands/unique_name.h"
+
+namespace cw {
+
+Result<HallId> addHall(ProjectEditor& editor, std::string name, Size size) {
+    if (size.width < m(1) || size.height < m(1) || size.width > m(2000) || size.height > m(2000))
+        return Error{ErrorCode::InvalidArgument, "hall.size", "1 m to 2 km"};
+    const Project& project = editor.project();
+    if (project.sites().empty()) {
+        Site site;
+        site.name = "Site 1";
+        if (const auto added = editor.add(std::move(site)); !added) return added.error();
+    }
+    if (project.buildings().empty()) {
+        Building building{"Building 1", (*project.sites().begin()).id};
+        if (const auto added = editor.add(std::move(building)); !added) return added.error();
+    }
+    Hall hall;
+    hall.building = (*project.buildings().begin()).id;
+    hall.size = size;
+    Um right = -m(3);
+    for (HallId other : project.referrers<Hall>(hall.building)) {
+        const Hall& there = project.halls()[other];
+        right = std::max(right, there.origin.x + there.size.width);
+    }
+    hall.origin = {right + m(3), 0};
+    NameSet taken = namesOf<Hall>(project);
+    hall.name = claimName(name.empty() ? "Hall 1" : name, taken);
+    return editor.add(std::move(hall));
+}
+
+} // namespace cw

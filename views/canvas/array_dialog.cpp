@@ -1,0 +1,193 @@
+#include "views/canvas/array_dialog.h"
+
+#include "model/edit/commands/place_part.h"
+#include "model/placement.h"
+#include "views/canvas/edit_problem.h"
+#include "views/shell/controls.h"
+#include "views/shell/unit_field.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace cw::canvas {
+
+using shell::TextLabel;
+using shell::UnitField;
+
+Point freePlace(const render::PlanScene& scene, Size size) {
+    const Um step = std::max<Um>(scene.tile, mm(300));
+    int tries = 0;
+    for (Um y = step; y + size.height <= scene.size.height; y += step)
+        for (Um x = step; x + size.width <= scene.size.width; x += step) {
+            // A walkway of 1.2 m around, so that the array does not block what is there.
+            const Rect room{{x - mm(1200), y - mm(1200)}, {size.width + mm(2400), size.height + mm(2400)}};
+            if (blockersAt(scene, room).empty()) return {x, y};
+            if (++tries > 20'000) return {step, step};
+        }
+    return {step, step};
+}
+
+ArrayDialog::ArrayDialog(PlanCanvas& canvas, std::vector<Source> sources, QWidget* parent)
+    : QDialog(parent)
+    , canvas_(canvas)
+    , sources_(std::move(sources))
+    , what_(new QComboBox)
+    , racks_(new QSpinBox)
+    , rows_(new QSpinBox)
+    , facing_(new QComboBox)
+    , summary_(new TextLabel({}, render::FontRole::Body, TextLabel::Ink::Secondary))
+    , problem_(new TextLabel({}, render::FontRole::Body, TextLabel::Ink::Error)) {
+    setWindowTitle(tr("Array of racks"));
+    auto* layout = new QVBoxLayout(this);
+    auto* form = new QFormLayout;
+    for (const Source& each : sources_)
+        what_->addItem(each.title);
+    racks_->setRange(1, 100'000);
+    racks_->setValue(20);
+    rows_->setRange(1, 1000);
+    rows_->setValue(2);
+    const auto length = [this](double millimetres, const QString& name) {
+        auto* field = new UnitField(shell::Dimension::Length, QStringLiteral("mm"), 0);
+        field->setValue(millimetres / 1e3);
+        field->setName(name);
+        connect(field, &UnitField::valueEdited, this, &ArrayDialog::refresh);
+        return field;
+    };
+    pitch_ = length(toMm(rackSize().width), tr("Pitch"));
+    cold_ = length(1200, tr("Cold aisle"));
+    hot_ = length(1200, tr("Hot aisle"));
+    for (UnitField* field : {cold_, hot_})
+        field->setRange(0.0, 100.0);
+    facing_->addItems({tr("South: cold aisle between the first two rows"),
+                       tr("North: hot aisle between the first two rows"), tr("East"), tr("West")});
+    RackArray first;
+    const Point place = freePlace(canvas_.scene(), arrayExtent(first, rackSize()).size);
+    x_ = length(toMm(place.x), tr("X"));
+    y_ = length(toMm(place.y), tr("Y"));
+    form->addRow(tr("Rack"), what_);
+    form->addRow(tr("Racks"), racks_);
+    form->addRow(tr("Rows"), rows_);
+    form->addRow(tr("Pitch"), pitch_);
+    form->addRow(tr("Cold aisle"), cold_);
+    form->addRow(tr("Hot aisle"), hot_);
+    form->addRow(tr("First row looks"), facing_);
+    form->addRow(tr("X"), x_);
+    form->addRow(tr("Y"), y_);
+    layout->addLayout(form);
+    summary_->setWordWrap(true);
+    problem_->setWordWrap(true);
+    layout->addWidget(summary_);
+    layout->addWidget(problem_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    button_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    button_->setDefault(true);
+    shell::makePrimary(*button_);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ArrayDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ArrayDialog::reject);
+    connect(racks_, &QSpinBox::valueChanged, this, &ArrayDialog::refresh);
+    connect(rows_, &QSpinBox::valueChanged, this, &ArrayDialog::refresh);
+    connect(facing_, &QComboBox::currentIndexChanged, this, &ArrayDialog::refresh);
+    connect(what_, &QComboBox::currentIndexChanged, this, [this] {
+        pitch_->setValue(toM(rackSize().width));
+        refresh();
+    });
+    refresh();
+}
+
+ArrayDialog::~ArrayDialog() {
+    canvas_.clearPreview();
+}
+
+const ArrayDialog::Source& ArrayDialog::source() const {
+    return sources_[std::size_t(std::max(0, what_->currentIndex()))];
+}
+
+Size ArrayDialog::rackSize() const {
+    if (source().rack) return rackFloorSize(canvas_.project(), canvas_.project().racks()[*source().rack]);
+    return floorSizeOf(*source().part);
+}
+
+RackArray ArrayDialog::array() const {
+    RackArray array;
+    array.hall = *canvas_.hall();
+    array.prototype = source().rack;
+    array.racks = racks_->value();
+    array.rows = rows_->value();
+    array.origin = {m(x_->value().value_or(0)), m(y_->value().value_or(0))};
+    array.pitch = m(pitch_->value().value_or(0));
+    array.coldAisle = m(cold_->value().value_or(0));
+    array.hotAisle = m(hot_->value().value_or(0));
+    constexpr Turn kTurns[] = {Turn::South, Turn::North, Turn::East, Turn::West};
+    array.firstFront = kTurns[std::max(0, facing_->currentIndex())];
+    return array;
+}
+
+void ArrayDialog::refresh() {
+    const Size size = rackSize();
+    const RackArray wanted = array();
+    const auto poses = layoutArray(wanted, size);
+    PlanPreview preview;
+    QString problem;
+    if (poses) {
+        for (const Pose& pose : *poses) {
+            const Rect area = footprint(pose, size.width, size.height);
+            preview.ghosts.push_back({area, pose.turn, true, wanted.prototype});
+            for (const Rect& blocker : blockersAt(canvas_.scene(), area))
+                preview.blocked.push_back(blocker);
+            if (preview.blocked.size() > 500) break;
+        }
+        if (!preview.blocked.empty()) problem = tr("Something stands there already.");
+    } else {
+        problem = editProblem(poses.error());
+    }
+    const Rect extent = arrayExtent(wanted, size);
+    if (problem.isEmpty() && !canvas_.scene().floor().contains(extent))
+        problem = tr("Reaches beyond the hall.");
+    summary_->setText(tr("%n racks, ", nullptr, wanted.racks) + tr("%n rows, ", nullptr, wanted.rows) +
+                      tr("%1 m × %2 m")
+                          .arg(render::numberText(toM(extent.size.width), 1),
+                               render::numberText(toM(extent.size.height), 1)));
+    problem_->setText(problem);
+    button_->setText(tr("Place %n racks", nullptr, wanted.racks));
+    button_->setEnabled(poses.ok() && preview.blocked.empty());
+    canvas_.setPreview(std::move(preview));
+}
+
+bool ArrayDialog::place() {
+    RackArray wanted = array();
+    const std::optional<PartSpec> part = source().part;
+    std::vector<RackId> made;
+    const QString title = tr("Place %n racks", nullptr, wanted.racks);
+    const Status status = canvas_.history().run(title.toStdString(), [&](ProjectEditor& editor) -> Status {
+        if (part && !wanted.prototype) {
+            const auto embedded = editor.embed(*part);
+            if (!embedded) return embedded.error();
+            wanted.part = *embedded;
+        }
+        auto racks = arrayRacks(editor, wanted);
+        if (!racks) return racks.error();
+        made = std::move(*racks);
+        return {};
+    });
+    if (!status) {
+        problem_->setText(editProblem(status.error()));
+        return false;
+    }
+    std::vector<ObjectRef> refs;
+    for (RackId id : made)
+        refs.push_back(ObjectRef::of(id));
+    canvas_.selection().set(std::move(refs));
+    return true;
+}
+
+void ArrayDialog::accept() {
+    if (place()) QDialog::accept();
+}
+
+} // namespace cw::canvas
