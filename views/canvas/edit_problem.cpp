@@ -7,7 +7,7 @@
 namespace cw::canvas {
 
 namespace {
-struct Say {
+struct EditProblem {
     Q_DECLARE_TR_FUNCTIONS(EditProblem)
 };
 } // namespace
@@ -17,14 +17,14 @@ QString editProblem(const Error& error) {
                   detail = QString::fromStdString(error.detail);
     switch (error.code) {
     case ErrorCode::Conflict:
-        if (error.detail == "locked") return Say::tr("%1 is locked. Unlock it first.").arg(context);
+        if (error.detail == "locked") return EditProblem::tr("%1 is locked. Unlock it first.").arg(context);
         if (context.startsWith(QLatin1Char('U')) && context.size() > 1 && context[1].isDigit())
-            return Say::tr("%1 is occupied by %2.").arg(context, detail);
-        return Say::tr("%1 would stand in %2.").arg(context, detail);
+            return EditProblem::tr("%1 is occupied by %2.").arg(context, detail);
+        return EditProblem::tr("%1 would stand in %2.").arg(context, detail);
     case ErrorCode::NotFound:
-        return Say::tr("%1 is not there any more.").arg(context);
+        return EditProblem::tr("%1 is not there any more.").arg(context);
     case ErrorCode::Duplicate:
-        return Say::tr("The name %1 is taken.").arg(detail);
+        return EditProblem::tr("The name %1 is taken.").arg(detail);
     default:
         return errorLine(error);
     }
