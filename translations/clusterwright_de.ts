@@ -512,27 +512,30 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <name>Elevation</name>
     <message>
         <source>The rack is too low</source>
-        <translation type="unfinished" />
+        <translation>Das Rack ist zu niedrig</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation type="unfinished" />
+        <translation>%1 frei</translation>
     </message>
     <message>
         <source>%1 occupied by %2</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 belegt</translation>
     </message>
     <message>
         <source>%1, %2U</source>
-        <translation type="unfinished" />
+        <translation>%1, %2 HE</translation>
     </message>
     <message numerus="yes">
         <source>%n devices</source>
-        <translation><numerusform>%n Gerät</numerusform><numerusform>%n Geräte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, beside the rails</source>
-        <translation type="unfinished" />
+        <translation>%1, neben den Schienen</translation>
     </message>
     <message>
         <source>front</source>
@@ -572,63 +575,108 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n servers</source>
-        <translation><numerusform>%n Server</numerusform><numerusform>%n Server</numerusform></translation>
+        <translation>
+            <numerusform>%n Server</numerusform>
+            <numerusform>%n Server</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n management nodes</source>
-        <translation><numerusform>%n Managementknoten</numerusform><numerusform>%n Managementknoten</numerusform></translation>
+        <translation>
+            <numerusform>%n Managementknoten</numerusform>
+            <numerusform>%n Managementknoten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n fabric managers</source>
-        <translation><numerusform>%n Fabric-Manager</numerusform><numerusform>%n Fabric-Manager</numerusform></translation>
+        <translation>
+            <numerusform>%n Fabric-Manager</numerusform>
+            <numerusform>%n Fabric-Manager</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n storage nodes</source>
-        <translation><numerusform>%n Speicherknoten</numerusform><numerusform>%n Speicherknoten</numerusform></translation>
+        <translation>
+            <numerusform>%n Speicherknoten</numerusform>
+            <numerusform>%n Speicherknoten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n leaf switches</source>
-        <translation><numerusform>%n Leaf-Switch</numerusform><numerusform>%n Leaf-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Leaf-Switch</numerusform>
+            <numerusform>%n Leaf-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n spine switches</source>
-        <translation><numerusform>%n Spine-Switch</numerusform><numerusform>%n Spine-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Spine-Switch</numerusform>
+            <numerusform>%n Spine-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n core switches</source>
-        <translation><numerusform>%n Core-Switch</numerusform><numerusform>%n Core-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Core-Switch</numerusform>
+            <numerusform>%n Core-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n compute switches</source>
-        <translation><numerusform>%n Compute-Switch</numerusform><numerusform>%n Compute-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Compute-Switch</numerusform>
+            <numerusform>%n Compute-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n storage switches</source>
-        <translation><numerusform>%n Speicher-Switch</numerusform><numerusform>%n Speicher-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Speicher-Switch</numerusform>
+            <numerusform>%n Speicher-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in-band switches</source>
-        <translation><numerusform>%n In-Band-Switch</numerusform><numerusform>%n In-Band-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n In-Band-Switch</numerusform>
+            <numerusform>%n In-Band-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n out-of-band switches</source>
-        <translation><numerusform>%n Out-of-Band-Switch</numerusform><numerusform>%n Out-of-Band-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Out-of-Band-Switch</numerusform>
+            <numerusform>%n Out-of-Band-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n scale-up switches</source>
-        <translation><numerusform>%n Scale-up-Switch</numerusform><numerusform>%n Scale-up-Switches</numerusform></translation>
+        <translation>
+            <numerusform>%n Scale-up-Switch</numerusform>
+            <numerusform>%n Scale-up-Switches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n power shelves</source>
-        <translation><numerusform>%n Power-Shelf</numerusform><numerusform>%n Power-Shelves</numerusform></translation>
+        <translation>
+            <numerusform>%n Power-Shelf</numerusform>
+            <numerusform>%n Power-Shelves</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cable managers</source>
-        <translation><numerusform>%n Kabelführung</numerusform><numerusform>%n Kabelführungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Kabelführung</numerusform>
+            <numerusform>%n Kabelführungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blanks</source>
-        <translation><numerusform>%n Blindplatte</numerusform><numerusform>%n Blindplatten</numerusform></translation>
+        <translation>
+            <numerusform>%n Blindplatte</numerusform>
+            <numerusform>%n Blindplatten</numerusform>
+        </translation>
     </message>
     <message>
         <source>, rails %1 to %2</source>
@@ -734,7 +782,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file's format</source>
+        <source>check the file&apos;s format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -774,7 +822,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <name>Explain</name>
     <message numerus="yes">
         <source>%1 over %n part(s)</source>
-        <translation><numerusform>%1 über %n Teil</numerusform><numerusform>%1 über %n Teile</numerusform></translation>
+        <translation>
+            <numerusform>%1 über %n Teil</numerusform>
+            <numerusform>%1 über %n Teile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -832,11 +883,17 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>und %n weiteres</numerusform><numerusform>und %n weitere</numerusform></translation>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n racks</source>
-        <translation><numerusform>%n Rack</numerusform><numerusform>%n Racks</numerusform></translation>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1418,11 +1475,17 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n over the limit</source>
-        <translation><numerusform>%n über der Grenze</numerusform><numerusform>%n über der Grenze</numerusform></translation>
+        <translation>
+            <numerusform>%n über der Grenze</numerusform>
+            <numerusform>%n über der Grenze</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without data</source>
-        <translation><numerusform>%n ohne Daten</numerusform><numerusform>%n ohne Daten</numerusform></translation>
+        <translation>
+            <numerusform>%n ohne Daten</numerusform>
+            <numerusform>%n ohne Daten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Screening estimate.</source>
@@ -1467,7 +1530,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug "%1" occurs twice</source>
+        <source>the slug &quot;%1&quot; occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1527,7 +1590,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found "%1"</source>
+        <source>a number is expected, found &quot;%1&quot;</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -1539,7 +1602,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word "%1"</source>
+        <source>unknown word &quot;%1&quot;</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -1555,11 +1618,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>"%1" holds a percent sign</source>
+        <source>&quot;%1&quot; holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name "%1" occurs twice</source>
+        <source>the name &quot;%1&quot; occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1571,11 +1634,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, "-" and "_" only</source>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>"%1" was used.</source>
+        <source>&quot;%1&quot; was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -1607,11 +1670,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port "%1"</source>
+        <source>there is no power port &quot;%1&quot;</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type "%1" is not cabled here</source>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -1912,15 +1975,24 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n racks, </source>
-        <translation><numerusform>%n Rack, </numerusform><numerusform>%n Racks, </numerusform></translation>
+        <translation>
+            <numerusform>%n Rack, </numerusform>
+            <numerusform>%n Racks, </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n rows, </source>
-        <translation><numerusform>%n Reihe, </numerusform><numerusform>%n Reihen, </numerusform></translation>
+        <translation>
+            <numerusform>%n Reihe, </numerusform>
+            <numerusform>%n Reihen, </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Place %n racks</source>
-        <translation><numerusform>%n Rack aufstellen</numerusform><numerusform>%n Racks aufstellen</numerusform></translation>
+        <translation>
+            <numerusform>%n Rack aufstellen</numerusform>
+            <numerusform>%n Racks aufstellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2051,11 +2123,17 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>Delete %n objects</source>
-        <translation><numerusform>%n Objekt löschen</numerusform><numerusform>%n Objekte löschen</numerusform></translation>
+        <translation>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n objects</source>
-        <translation><numerusform>%n Objekt duplizieren</numerusform><numerusform>%n Objekte duplizieren</numerusform></translation>
+        <translation>
+            <numerusform>%n Objekt duplizieren</numerusform>
+            <numerusform>%n Objekte duplizieren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2089,7 +2167,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>Move %n objects</source>
-        <translation><numerusform>%n Objekt verschieben</numerusform><numerusform>%n Objekte verschieben</numerusform></translation>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2224,7 +2305,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n in the way</source>
-        <translation><numerusform>%n im Weg</numerusform><numerusform>%n im Weg</numerusform></translation>
+        <translation>
+            <numerusform>%n im Weg</numerusform>
+            <numerusform>%n im Weg</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rotate</source>
@@ -2232,18 +2316,21 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>Move %n objects</source>
-        <translation><numerusform>%n Objekt verschieben</numerusform><numerusform>%n Objekte verschieben</numerusform></translation>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>cw::elevation::ElevationCanvas</name>
     <message>
         <source>Elevation</source>
-        <translation type="unfinished" />
+        <translation>Rack-Ansicht</translation>
     </message>
     <message>
         <source>next free</source>
-        <translation type="unfinished" />
+        <translation>nächster freier Platz</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -2251,44 +2338,44 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished" />
+        <translation>%1 verschieben</translation>
     </message>
     <message numerus="yes">
         <source>Move %n devices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gerät verschieben</numerusform>
+            <numerusform>%n Geräte verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no free place further on in this rack.</source>
-        <translation type="unfinished" />
+        <translation>Weiter ist in diesem Rack kein Platz frei.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n devices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Gerät löschen</numerusform>
+            <numerusform>%n Geräte löschen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, rear</source>
-        <translation type="unfinished" />
+        <translation>%1, hinten</translation>
     </message>
 </context>
 <context>
     <name>cw::elevation::ElevationView</name>
     <message>
         <source>No racks to show.</source>
-        <translation type="unfinished" />
+        <translation>Keine Racks anzuzeigen.</translation>
     </message>
     <message>
         <source>Place racks on the hall plan</source>
-        <translation type="unfinished" />
+        <translation>Racks auf dem Hallenplan aufstellen</translation>
     </message>
     <message>
         <source>Choose a row in the bar above</source>
-        <translation type="unfinished" />
+        <translation>Eine Reihe in der Leiste oben wählen</translation>
     </message>
     <message>
         <source>Row</source>
@@ -2296,27 +2383,27 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Front</source>
-        <translation type="unfinished" />
+        <translation>Vorn</translation>
     </message>
     <message>
         <source>Rear</source>
-        <translation type="unfinished" />
+        <translation>Hinten</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished" />
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Side of the racks</source>
-        <translation type="unfinished" />
+        <translation>Seite der Racks</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished" />
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Device role</source>
-        <translation type="unfinished" />
+        <translation>Rolle des Geräts</translation>
     </message>
     <message>
         <source>None</source>
@@ -2324,11 +2411,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished" />
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Name and part</source>
-        <translation type="unfinished" />
+        <translation>Name und Bauteil</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2344,7 +2431,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Show all racks</source>
-        <translation type="unfinished" />
+        <translation>Alle Racks zeigen</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -2352,27 +2439,30 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Racks without a row</source>
-        <translation type="unfinished" />
+        <translation>Racks ohne Reihe</translation>
     </message>
     <message>
         <source>Selected racks</source>
-        <translation type="unfinished" />
+        <translation>Ausgewählte Racks</translation>
     </message>
     <message>
         <source>Free %1 U of %2 in view</source>
-        <translation type="unfinished" />
+        <translation>Frei: %1 von %2 HE im Bild</translation>
     </message>
     <message numerus="yes">
         <source>%n racks</source>
-        <translation><numerusform>%n Rack</numerusform><numerusform>%n Racks</numerusform></translation>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished" />
+        <translation>%1 bis %2 von %3</translation>
     </message>
     <message>
         <source>%1 px/U</source>
-        <translation type="unfinished" />
+        <translation>%1 px/HE</translation>
     </message>
 </context>
 <context>
@@ -2383,7 +2473,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n host(s)</source>
-        <translation><numerusform>%n Host</numerusform><numerusform>%n Hosts</numerusform></translation>
+        <translation>
+            <numerusform>%n Host</numerusform>
+            <numerusform>%n Hosts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2536,7 +2629,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>“%1”, autosaved %2, %n edit(s).</source>
-        <translation><numerusform>„%1“, automatisch gesichert %2, %n Änderung.</numerusform><numerusform>„%1“, automatisch gesichert %2, %n Änderungen.</numerusform></translation>
+        <translation>
+            <numerusform>„%1“, automatisch gesichert %2, %n Änderung.</numerusform>
+            <numerusform>„%1“, automatisch gesichert %2, %n Änderungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>New</source>
@@ -2552,7 +2648,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>Catalogue: %n part(s)</source>
-        <translation><numerusform>Katalog: %n Bauteil</numerusform><numerusform>Katalog: %n Bauteile</numerusform></translation>
+        <translation>
+            <numerusform>Katalog: %n Bauteil</numerusform>
+            <numerusform>Katalog: %n Bauteile</numerusform>
+        </translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -2655,14 +2754,20 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>Create %n rack(s)</source>
-        <translation><numerusform>%n Rack anlegen</numerusform><numerusform>%n Racks anlegen</numerusform></translation>
+        <translation>
+            <numerusform>%n Rack anlegen</numerusform>
+            <numerusform>%n Racks anlegen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>cw::gui::Workbench</name>
     <message numerus="yes">
         <source>%n object(s) selected</source>
-        <translation><numerusform>%n Objekt ausgewählt</numerusform><numerusform>%n Objekte ausgewählt</numerusform></translation>
+        <translation>
+            <numerusform>%n Objekt ausgewählt</numerusform>
+            <numerusform>%n Objekte ausgewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hall plan</source>
@@ -2678,7 +2783,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n part(s)</source>
-        <translation><numerusform>%n Bauteil</numerusform><numerusform>%n Bauteile</numerusform></translation>
+        <translation>
+            <numerusform>%n Bauteil</numerusform>
+            <numerusform>%n Bauteile</numerusform>
+        </translation>
     </message>
     <message>
         <source>Library</source>
@@ -2757,7 +2865,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -2766,11 +2874,17 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation><numerusform>%n Warnung</numerusform><numerusform>%n Warnungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no findings</source>
@@ -2836,7 +2950,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
-        <translation><numerusform>%n Objekt</numerusform><numerusform>%n Objekte</numerusform></translation>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Capacity</source>
@@ -2939,7 +3056,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>No part matches ‘%1’. %n part(s) searched.</source>
-        <translation><numerusform>Kein Bauteil passt zu „%1“. %n Bauteil durchsucht.</numerusform><numerusform>Kein Bauteil passt zu „%1“. %n Bauteile durchsucht.</numerusform></translation>
+        <translation>
+            <numerusform>Kein Bauteil passt zu „%1“. %n Bauteil durchsucht.</numerusform>
+            <numerusform>Kein Bauteil passt zu „%1“. %n Bauteile durchsucht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2969,7 +3089,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message numerus="yes">
         <source>%n rack(s)</source>
-        <translation><numerusform>%n Rack</numerusform><numerusform>%n Racks</numerusform></translation>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 kW</source>
@@ -3578,7 +3701,10 @@ Quelle: %3</translation>
     </message>
     <message numerus="yes">
         <source>All %n templates</source>
-        <translation><numerusform>%n Vorlage</numerusform><numerusform>Alle %n Vorlagen</numerusform></translation>
+        <translation>
+            <numerusform>%n Vorlage</numerusform>
+            <numerusform>Alle %n Vorlagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unsaved work was found.</source>
@@ -3955,11 +4081,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric's protocol</source>
+        <source>Port does not speak the fabric&apos;s protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -4019,7 +4145,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable's speed to the slower port, or choose matching parts</source>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -4139,7 +4265,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -4391,7 +4517,7 @@ Quelle: %3</translation>
         <translation>Das Gerät drehen, sodass seine Ansaugseite zum Kaltgang zeigt</translation>
     </message>
     <message>
-        <source>Device beyond the rack's units</source>
+        <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -4539,7 +4665,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -4599,7 +4725,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -4663,7 +4789,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -4683,7 +4809,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack's devices against the static load of the rack.</source>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -4703,7 +4829,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -4715,7 +4841,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>
