@@ -13,9 +13,9 @@ namespace calc = solvers::calc;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 Json limit(double v) {
     return std::isfinite(v) ? Json(v) : Json();
@@ -63,7 +63,7 @@ int list(const Call& call) {
 
 int run(const Call& call) {
     if (call.isSet("list")) return list(call);
-    if (call.positional().isEmpty()) return call.misuse(tr("calc: name an equation, or use --list"));
+    if (call.positional().isEmpty()) return call.misuse(Say::tr("calc: name an equation, or use --list"));
     const std::string name = call.positional().first().toStdString();
     const calc::Calculator* c = calc::findCalculator(name);
     if (!c) return call.fail({ErrorCode::NotFound, "calc " + name, "--list"});
@@ -111,9 +111,9 @@ int run(const Call& call) {
                                 QString::fromStdString(valueJson(at->second).dump()),
                                 QString::fromStdString(o.unit)));
     call.print(QStringLiteral("  %1").arg(QString::fromStdString(c->equation)));
-    call.print(tr("  source: %1").arg(QString::fromStdString(c->source)));
+    call.print(Say::tr("  source: %1").arg(QString::fromStdString(c->source)));
     for (const std::string& input : answer->outsideValidity)
-        call.print(tr("  %1 is outside the range of validity (%2)")
+        call.print(Say::tr("  %1 is outside the range of validity (%2)")
                        .arg(QString::fromStdString(input), QString::fromStdString(c->validity)));
     return Done;
 }
@@ -123,10 +123,10 @@ int run(const Call& call) {
 Command calcCommand() {
     return {QStringLiteral("calc"),
             QStringLiteral("NAME --set k=v… [--json] | --list [--json]"),
-            tr("One documented engineering equation."),
+            Say::tr("One documented engineering equation."),
             QStringLiteral("clusterwright-cli calc --list"),
-            {{QStringLiteral("set"), tr("An input."), QStringLiteral("key=value")},
-             {QStringLiteral("list"), tr("List all equations.")}},
+            {{QStringLiteral("set"), Say::tr("An input."), QStringLiteral("key=value")},
+             {QStringLiteral("list"), Say::tr("List all equations.")}},
             0,
             1,
             run};

@@ -10,13 +10,13 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 QCommandLineOption outputOption() {
     return {{QStringLiteral("o"), QStringLiteral("output")},
-            tr("File to write; its extension chooses the form."),
+            Say::tr("File to write; its extension chooses the form."),
             QStringLiteral("FILE")};
 }
 
@@ -37,7 +37,7 @@ int writeAs(const Call& call, const Format& format, const QString& out) {
 int runGroup(const Call& call, const char* group) {
     const QString out = call.value("output");
     if (out.isEmpty())
-        return call.misuse(tr("%1: name the file to write with -o FILE").arg(QLatin1String(group)));
+        return call.misuse(Say::tr("%1: name the file to write with -o FILE").arg(QLatin1String(group)));
     const Format* format = formatForPath(group, out);
     if (!format) return call.fail({ErrorCode::Unsupported, out.toStdString(), group});
     return writeAs(call, *format, out);
@@ -46,7 +46,7 @@ int runGroup(const Call& call, const char* group) {
 int runExport(const Call& call) {
     const QString out = call.value("output");
     if (out.isEmpty() || !call.isSet("as"))
-        return call.misuse(tr("export: use --as FORMAT -o FILE; see formats"));
+        return call.misuse(Say::tr("export: use --as FORMAT -o FILE; see formats"));
     const Format* format = findFormat(call.value("as").toStdString());
     if (!format) return call.fail({ErrorCode::NotFound, "--as " + call.value("as").toStdString(), "formats"});
     return writeAs(call, *format, out);
@@ -54,7 +54,7 @@ int runExport(const Call& call) {
 
 int runImport(const Call& call) {
     const QString out = call.value("output");
-    if (out.isEmpty()) return call.misuse(tr("import: name the file to write with -o FILE"));
+    if (out.isEmpty()) return call.misuse(Say::tr("import: name the file to write with -o FILE"));
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
     if (!catalog) return call.fail(catalog.error());
     ImportContext context;
@@ -98,9 +98,9 @@ int runFormats(const Call& call) {
         }
         call.print(QStringLiteral("%1 %2 %3")
                        .arg(QString::fromLatin1(f.id), -20)
-                       .arg(f.importFrom && f.exportTo ? tr("in, out")
-                            : f.importFrom             ? tr("in")
-                                                       : tr("out"),
+                       .arg(f.importFrom && f.exportTo ? Say::tr("in, out")
+                            : f.importFrom             ? Say::tr("in")
+                                                       : Say::tr("out"),
                             -8)
                        .arg(formatDescription(f)));
     }
@@ -113,7 +113,7 @@ int runFormats(const Call& call) {
 Command billCommand() {
     return {QStringLiteral("bom"),
             QStringLiteral("FILE -o OUT.(csv|xlsx|json)"),
-            tr("Bill of materials."),
+            Say::tr("Bill of materials."),
             QStringLiteral("clusterwright-cli bom plan.cwp -o bom.xlsx"),
             {outputOption()},
             1,
@@ -124,7 +124,7 @@ Command billCommand() {
 Command cablesCommand() {
     return {QStringLiteral("cables"),
             QStringLiteral("FILE -o OUT.(csv|xlsx)"),
-            tr("Point-to-point cable schedule with lengths, media and labels."),
+            Say::tr("Point-to-point cable schedule with lengths, media and labels."),
             QStringLiteral("clusterwright-cli cables plan.cwp -o cables.csv"),
             {outputOption()},
             1,
@@ -133,24 +133,26 @@ Command cablesCommand() {
 }
 
 Command exportCommand() {
-    return {QStringLiteral("export"),
-            QStringLiteral("FILE --as FORMAT -o OUT"),
-            tr("Writes a project in another format."),
-            QStringLiteral("clusterwright-cli export plan.cwp --as json -o plan.json"),
-            {{QStringLiteral("as"), tr("Format; see formats."), QStringLiteral("FORMAT")}, outputOption()},
-            1,
-            1,
-            runExport};
+    return {
+        QStringLiteral("export"),
+        QStringLiteral("FILE --as FORMAT -o OUT"),
+        Say::tr("Writes a project in another format."),
+        QStringLiteral("clusterwright-cli export plan.cwp --as json -o plan.json"),
+        {{QStringLiteral("as"), Say::tr("Format; see formats."), QStringLiteral("FORMAT")}, outputOption()},
+        1,
+        1,
+        runExport};
 }
 
 Command importCommand() {
     return {QStringLiteral("import"),
             QStringLiteral("FORMAT IN… -o FILE [--into FILE]"),
-            tr("Reads another format into a project."),
+            Say::tr("Reads another format into a project."),
             QStringLiteral("clusterwright-cli import json plan.json -o plan.cwp"),
             {outputOption(),
-             {QStringLiteral("into"), tr("Project to add to; a new one without it."), QStringLiteral("FILE")},
-             {QStringLiteral("skip-bad-rows"), tr("Add the good rows of a table and name the others.")}},
+             {QStringLiteral("into"), Say::tr("Project to add to; a new one without it."),
+              QStringLiteral("FILE")},
+             {QStringLiteral("skip-bad-rows"), Say::tr("Add the good rows of a table and name the others.")}},
             2,
             1000,
             runImport};
@@ -159,7 +161,7 @@ Command importCommand() {
 Command formatsCommand() {
     return {QStringLiteral("formats"),
             QStringLiteral("[--json]"),
-            tr("Formats that can be read and written."),
+            Say::tr("Formats that can be read and written."),
             QStringLiteral("clusterwright-cli formats"),
             {},
             0,

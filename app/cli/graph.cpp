@@ -14,9 +14,9 @@ namespace fabric = solvers::fabric;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 int analyze(const Call& call) {
     const QString path = call.positional()[1];
@@ -49,7 +49,7 @@ int analyze(const Call& call) {
 
 int generate(const Call& call) {
     const QString out = call.value("output");
-    if (out.isEmpty()) return call.misuse(tr("graph generate: name the file to write with -o FILE"));
+    if (out.isEmpty()) return call.misuse(Say::tr("graph generate: name the file to write with -o FILE"));
     std::map<std::string, std::string> settings;
     for (const QString& pair : call.values("set")) {
         const auto equals = pair.indexOf(QLatin1Char('='));
@@ -64,7 +64,7 @@ int generate(const Call& call) {
     if (!file.open(QIODevice::WriteOnly) ||
         file.write(text.data(), qint64(text.size())) != qint64(text.size()) || !file.commit())
         return call.fail({ErrorCode::WriteFailed, out.toStdString(), file.errorString().toStdString()});
-    call.note(tr("%1 nodes, %2 links").arg(made->graph.nodeCount()).arg(made->graph.edgeCount()));
+    call.note(Say::tr("%1 nodes, %2 links").arg(made->graph.nodeCount()).arg(made->graph.edgeCount()));
     return Done;
 }
 
@@ -72,7 +72,7 @@ int run(const Call& call) {
     const QString what = call.positional().first();
     if (what == QStringLiteral("analyze")) return analyze(call);
     if (what == QStringLiteral("generate")) return generate(call);
-    return call.misuse(tr("graph: use analyze IN or generate FAMILY"));
+    return call.misuse(Say::tr("graph: use analyze IN or generate FAMILY"));
 }
 
 } // namespace
@@ -81,14 +81,17 @@ Command graphCommand() {
     return {
         QStringLiteral("graph"),
         QStringLiteral("analyze IN [--terminals PREFIX] [--json] | generate FAMILY --set k=v… -o edges.csv"),
-        tr("Fabric figures of any graph, and graphs of known families."),
+        Say::tr("Fabric figures of any graph, and graphs of known families."),
         QStringLiteral("clusterwright-cli graph generate clos2 --set switch_ports=8 -o edges.csv"),
-        {{QStringLiteral("format"), tr("Format of the file: edges (CSV a,b,gbps[,count])."),
+        {{QStringLiteral("format"), Say::tr("Format of the file: edges (CSV a,b,gbps[,count])."),
           QStringLiteral("F")},
-         {QStringLiteral("terminals"), tr("Prefix of the names of hosts; without it, nodes with one link."),
+         {QStringLiteral("terminals"),
+          Say::tr("Prefix of the names of hosts; without it, nodes with one link."),
           QStringLiteral("PREFIX")},
-         {QStringLiteral("set"), tr("A setting of the family."), QStringLiteral("key=value")},
-         {{QStringLiteral("o"), QStringLiteral("output")}, tr("File to write."), QStringLiteral("FILE")}},
+         {QStringLiteral("set"), Say::tr("A setting of the family."), QStringLiteral("key=value")},
+         {{QStringLiteral("o"), QStringLiteral("output")},
+          Say::tr("File to write."),
+          QStringLiteral("FILE")}},
         2,
         2,
         run};

@@ -10,9 +10,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 Json valueOf(const SpecValue& v) {
     return std::visit([](const auto& value) { return Json(value); }, v.value);
@@ -92,7 +92,7 @@ int run(const Call& call) {
         return Done;
     }
     if (args.isEmpty() || args[0] != QStringLiteral("search"))
-        return call.misuse(tr("library: use search TEXT or show ID"));
+        return call.misuse(Say::tr("library: use search TEXT or show ID"));
     Json parts = Json::array();
     for (std::size_t i : catalog->search(args.mid(1).join(QLatin1Char(' ')))) {
         const PartSpec& part = catalog->parts()[i];
@@ -113,7 +113,7 @@ int run(const Call& call) {
 Command libraryCommand() {
     return {QStringLiteral("library"),
             QStringLiteral("search TEXT… | show ID [--json]"),
-            tr("The catalogue of parts."),
+            Say::tr("The catalogue of parts."),
             QStringLiteral("clusterwright-cli library search qm97"),
             {},
             1,

@@ -12,9 +12,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 const char* kindName(design::ParameterKind kind) {
     switch (kind) {
@@ -89,7 +89,7 @@ Result<design::SettingValues> settingsOf(const Call& call) {
 int runNew(const Call& call) {
     const std::string id = call.positional().first().toStdString();
     const QString out = call.value("output");
-    if (out.isEmpty()) return call.misuse(tr("new: name the file to write with -o FILE"));
+    if (out.isEmpty()) return call.misuse(Say::tr("new: name the file to write with -o FILE"));
     const auto settings = settingsOf(call);
     if (!settings) return call.fail(settings.error());
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
@@ -109,7 +109,7 @@ int runNew(const Call& call) {
     if (const Status written = writeProject(history.project(), out); !written)
         return call.fail(written.error());
     const QLocale locale;
-    call.note(tr("%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms")
+    call.note(Say::tr("%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms")
                   .arg(QString::fromStdString(id), locale.toString(qulonglong(summary.accelerators)),
                        locale.toString(qulonglong(summary.racks)),
                        locale.toString(qulonglong(summary.switches)),
@@ -137,7 +137,7 @@ int runNew(const Call& call) {
 Command templatesCommand() {
     return {QStringLiteral("templates"),
             QStringLiteral("[--json]"),
-            tr("Reference designs with their settings, ranges and sources."),
+            Say::tr("Reference designs with their settings, ranges and sources."),
             QStringLiteral("clusterwright-cli templates"),
             {},
             0,
@@ -148,11 +148,11 @@ Command templatesCommand() {
 Command newCommand() {
     return {QStringLiteral("new"),
             QStringLiteral("TEMPLATE [--set k=v]… -o FILE"),
-            tr("Generates a placed, cabled, powered and cooled project."),
+            Say::tr("Generates a placed, cabled, powered and cooled project."),
             QStringLiteral("clusterwright-cli new superpod-h100 --set scalable_units=4 -o plan.cwp"),
-            {{QStringLiteral("set"), tr("A setting of the template."), QStringLiteral("key=value")},
+            {{QStringLiteral("set"), Say::tr("A setting of the template."), QStringLiteral("key=value")},
              {{QStringLiteral("o"), QStringLiteral("output")},
-              tr("File to write, .cwp or .json."),
+              Say::tr("File to write, .cwp or .json."),
               QStringLiteral("FILE")}},
             1,
             1,

@@ -12,9 +12,9 @@ namespace calc = solvers::calc;
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 Result<Json> readCases(const QString& path) {
     QFile file(path);
@@ -88,7 +88,7 @@ int run(const Call& call) {
                         {"unsupported", unsupported},
                         {"results", results}});
     else
-        call.print(tr("%1 cases: %2 passed, %3 failed, %4 unsupported")
+        call.print(Say::tr("%1 cases: %2 passed, %3 failed, %4 unsupported")
                        .arg(cases->size())
                        .arg(passed)
                        .arg(failed)
@@ -101,9 +101,9 @@ int run(const Call& call) {
 Command validateCommand() {
     return {QStringLiteral("validate"),
             QStringLiteral("[CASES.json] [--json]"),
-            tr("Runs reference cases: the built-in ones, or a file in the same form."),
+            Say::tr("Runs reference cases: the built-in ones, or a file in the same form."),
             QStringLiteral("clusterwright-cli validate"),
-            {{QStringLiteral("data"), tr("Folder of files that cases name."), QStringLiteral("DIR")}},
+            {{QStringLiteral("data"), Say::tr("Folder of files that cases name."), QStringLiteral("DIR")}},
             0,
             1,
             run};

@@ -9,9 +9,9 @@ namespace cw::gui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Actions", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
 
 } // namespace
 
@@ -42,19 +42,19 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
                      .checked = std::move(checked)});
     };
     add(
-        "edit.undo", tr("&Undo"), "undo", QKeySequence::Undo, "edit", "undo", "undo",
+        "edit.undo", Say::tr("&Undo"), "undo", QKeySequence::Undo, "edit", "undo", "undo",
         [&history] { history.undo(); }, [&history, writable] { return writable() && history.canUndo(); });
     add(
-        "edit.redo", tr("&Redo"), "redo", QKeySequence::Redo, "edit", "undo", "undo",
+        "edit.redo", Say::tr("&Redo"), "redo", QKeySequence::Redo, "edit", "undo", "undo",
         [&history] { history.redo(); }, [&history, writable] { return writable() && history.canRedo(); });
     add(
-        "edit.selectAll", tr("Select &all"), "select", QKeySequence::SelectAll, "edit", "select", "",
+        "edit.selectAll", Say::tr("Select &all"), "select", QKeySequence::SelectAll, "edit", "select", "",
         [plan] { plan->selectAll(); }, atWork);
     add(
-        "edit.duplicate", tr("&Duplicate"), "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D), "edit", "change",
-        "arrange", [plan] { plan->duplicateSelection(); }, withSelection);
+        "edit.duplicate", Say::tr("&Duplicate"), "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D), "edit",
+        "change", "arrange", [plan] { plan->duplicateSelection(); }, withSelection);
     add(
-        "edit.delete", tr("De&lete"), "delete", QKeySequence::Delete, "edit", "change", "arrange",
+        "edit.delete", Say::tr("De&lete"), "delete", QKeySequence::Delete, "edit", "change", "arrange",
         [plan] { plan->deleteSelection(); }, withSelection);
 
     using Tool = canvas::PlanToolKind;
@@ -64,67 +64,67 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
             id, text, icon, keys, "insert", "tools", "tools", [plan, kind] { plan->chooseTool(kind); },
             atWork, [plan, kind] { return plan->toolKind() == kind; });
     };
-    tool("tool.select", tr("&Select"), "select", QKeySequence(Qt::Key_V), Tool::Select);
-    tool("tool.pan", tr("&Pan"), "pan", QKeySequence(Qt::Key_H), Tool::Pan);
-    tool("tool.rack", tr("&Rack"), "rack", QKeySequence(Qt::Key_R), Tool::Rack);
-    tool("tool.column", tr("&Column"), "column", QKeySequence(), Tool::Column);
-    tool("tool.wall", tr("&Wall"), "wall", QKeySequence(), Tool::Wall);
-    tool("tool.keepOut", tr("&Keep-out"), "keep-out", QKeySequence(), Tool::KeepOut);
-    tool("tool.measure", tr("&Measure"), "measure", QKeySequence(Qt::Key_M), Tool::Measure);
+    tool("tool.select", Say::tr("&Select"), "select", QKeySequence(Qt::Key_V), Tool::Select);
+    tool("tool.pan", Say::tr("&Pan"), "pan", QKeySequence(Qt::Key_H), Tool::Pan);
+    tool("tool.rack", Say::tr("&Rack"), "rack", QKeySequence(Qt::Key_R), Tool::Rack);
+    tool("tool.column", Say::tr("&Column"), "column", QKeySequence(), Tool::Column);
+    tool("tool.wall", Say::tr("&Wall"), "wall", QKeySequence(), Tool::Wall);
+    tool("tool.keepOut", Say::tr("&Keep-out"), "keep-out", QKeySequence(), Tool::KeepOut);
+    tool("tool.measure", Say::tr("&Measure"), "measure", QKeySequence(Qt::Key_M), Tool::Measure);
     add(
-        "insert.array", tr("&Array of racks…"), "array", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
+        "insert.array", Say::tr("&Array of racks…"), "array", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
         "insert", "objects", "arrange", [plan] { plan->openArrayDialog(); }, writable);
     add(
-        "insert.row", tr("Make a r&ow of the selection"), "row", QKeySequence(), "insert", "objects", "",
+        "insert.row", Say::tr("Make a r&ow of the selection"), "row", QKeySequence(), "insert", "objects", "",
         [plan] { plan->makeRow(); }, withSelection);
     add(
-        "insert.hall", tr("Add a &hall"), "hall", QKeySequence(), "insert", "objects", "",
+        "insert.hall", Say::tr("Add a &hall"), "hall", QKeySequence(), "insert", "objects", "",
         [plan] { plan->addHall(); }, writable);
 
     add(
-        "arrange.move", tr("&Move by…"), "pan", QKeySequence(Qt::CTRL | Qt::Key_M), "arrange", "move", "",
-        [plan] { plan->openMoveDialog(); }, withSelection);
+        "arrange.move", Say::tr("&Move by…"), "pan", QKeySequence(Qt::CTRL | Qt::Key_M), "arrange", "move",
+        "", [plan] { plan->openMoveDialog(); }, withSelection);
     add(
-        "arrange.rotate", tr("&Rotate"), "rotate", QKeySequence(Qt::CTRL | Qt::Key_R), "arrange", "move",
+        "arrange.rotate", Say::tr("&Rotate"), "rotate", QKeySequence(Qt::CTRL | Qt::Key_R), "arrange", "move",
         "arrange", [plan] { plan->rotateSelection(); }, withSelection);
     add(
-        "arrange.mirror", tr("M&irror"), "mirror", QKeySequence(), "arrange", "move", "arrange",
+        "arrange.mirror", Say::tr("M&irror"), "mirror", QKeySequence(), "arrange", "move", "arrange",
         [plan] { plan->mirrorSelection(Axis::Horizontal); }, withSelection);
     add(
-        "arrange.alignLeft", tr("Align &left"), "align", QKeySequence(), "arrange", "align", "arrange",
+        "arrange.alignLeft", Say::tr("Align &left"), "align", QKeySequence(), "arrange", "align", "arrange",
         [plan] { plan->alignSelection(AlignTo::Left); }, several);
     add(
-        "arrange.alignTop", tr("Align &top"), "align", QKeySequence(), "arrange", "align", "",
+        "arrange.alignTop", Say::tr("Align &top"), "align", QKeySequence(), "arrange", "align", "",
         [plan] { plan->alignSelection(AlignTo::Top); }, several);
     add(
-        "arrange.distribute", tr("&Distribute"), "distribute", QKeySequence(), "arrange", "align", "arrange",
-        [plan] { plan->distributeSelection(Axis::Horizontal); }, several);
+        "arrange.distribute", Say::tr("&Distribute"), "distribute", QKeySequence(), "arrange", "align",
+        "arrange", [plan] { plan->distributeSelection(Axis::Horizontal); }, several);
     add(
-        "arrange.lock", tr("Loc&k"), "lock", QKeySequence(Qt::CTRL | Qt::Key_L), "arrange", "lock", "arrange",
-        [plan] { plan->lockSelection(true); }, withSelection);
+        "arrange.lock", Say::tr("Loc&k"), "lock", QKeySequence(Qt::CTRL | Qt::Key_L), "arrange", "lock",
+        "arrange", [plan] { plan->lockSelection(true); }, withSelection);
     add(
-        "arrange.unlock", tr("&Unlock"), "show", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L), "arrange",
+        "arrange.unlock", Say::tr("&Unlock"), "show", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L), "arrange",
         "lock", "", [plan] { plan->lockSelection(false); }, withSelection);
 
     add(
-        "view.zoomIn", tr("Zoom &in"), "zoom-in", QKeySequence::ZoomIn, "view", "zoom", "",
+        "view.zoomIn", Say::tr("Zoom &in"), "zoom-in", QKeySequence::ZoomIn, "view", "zoom", "",
         [plan] { plan->zoomIn(); }, atWork);
     add(
-        "view.zoomOut", tr("Zoom &out"), "zoom-out", QKeySequence::ZoomOut, "view", "zoom", "",
+        "view.zoomOut", Say::tr("Zoom &out"), "zoom-out", QKeySequence::ZoomOut, "view", "zoom", "",
         [plan] { plan->zoomOut(); }, atWork);
     add(
-        "view.fit", tr("&Fit"), "zoom-fit", QKeySequence(Qt::CTRL | Qt::Key_0), "view", "zoom", "view",
+        "view.fit", Say::tr("&Fit"), "zoom-fit", QKeySequence(Qt::CTRL | Qt::Key_0), "view", "zoom", "view",
         [plan] { plan->fit(); }, atWork);
     add(
-        "view.snap", tr("&Snap"), "snap", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "view", "zoom",
+        "view.snap", Say::tr("&Snap"), "snap", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "view", "zoom",
         "view", [plan] { plan->setSnapping(!plan->isSnapping()); }, atWork,
         [plan] { return plan->isSnapping(); });
     add(
-        "analyse.solve", tr("Solve &now"), "validate", QKeySequence(Qt::Key_F5), "analyse", "solve", "view",
-        [&context] { context.scheduler.resume(); }, atWork);
+        "analyse.solve", Say::tr("Solve &now"), "validate", QKeySequence(Qt::Key_F5), "analyse", "solve",
+        "view", [&context] { context.scheduler.resume(); }, atWork);
     add(
-        "analyse.cancel", tr("&Cancel solving"), "stale", QKeySequence(Qt::SHIFT | Qt::Key_F5), "analyse",
-        "solve", "", [&context] { context.scheduler.cancel(); },
+        "analyse.cancel", Say::tr("&Cancel solving"), "stale", QKeySequence(Qt::SHIFT | Qt::Key_F5),
+        "analyse", "solve", "", [&context] { context.scheduler.cancel(); },
         [&context] { return context.scheduler.isBusy(); });
     QObject::connect(plan, &canvas::HallPlanView::toolChanged, &actions, &shell::ActionRegistry::refresh);
 }

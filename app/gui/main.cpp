@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
+#include <QIcon>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -41,6 +42,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Clusterwright"));
     QGuiApplication::setDesktopFileName(QStringLiteral("clusterwright"));
     cw::initResources();
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/app/clusterwright.svg")));
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("clusterwright"),
                        QStringLiteral("clusterwright"));
 

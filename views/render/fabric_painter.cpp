@@ -19,9 +19,9 @@ constexpr std::size_t kMostSingleLinks = 4000;
 constexpr double kNumberedNode = 14; ///< drawn width from which nodes carry a number
 constexpr double kTickNode = 4;      ///< below, a tier is a density band
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("FabricPainter", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(FabricPainter)
+};
 
 QColor tierColour(const ColourRoles& roles, int layer) {
     return layer == 1 ? roles.tier.leaf : layer == 2 ? roles.tier.spine : roles.tier.core;
@@ -154,9 +154,9 @@ private:
             p_.setBrush(roles_.device.server);
             p_.drawRect(h.rect);
             const QString count =
-                tr("%1 nodes, %2 endpoints")
+                Say::tr("%1 nodes, %2 endpoints")
                     .arg(QLocale().toString(qulonglong(h.hosts)), QLocale().toString(qlonglong(h.endpoints)));
-            const QString name = scene_.grouped && h.group > 0 ? tr("SU %1").arg(h.group) : QString();
+            const QString name = scene_.grouped && h.group > 0 ? Say::tr("SU %1").arg(h.group) : QString();
             p_.setPen(roles_.text.primary);
             p_.setFont(roleFont(font_, FontRole::Strong));
             const QFontMetrics metrics = p_.fontMetrics();
@@ -198,10 +198,10 @@ private:
         for (int layer = scene_.layers; layer >= 1; --layer) {
             const auto count = std::count_if(scene_.nodes.begin(), scene_.nodes.end(),
                                              [&](const FabricNode& n) { return n.layer == layer; });
-            const QString name = layer == 1   ? tr("Leaf")
-                                 : layer == 2 ? tr("Spine")
-                                 : layer == 3 ? tr("Core")
-                                              : tr("Tier %1").arg(layer);
+            const QString name = layer == 1   ? Say::tr("Leaf")
+                                 : layer == 2 ? Say::tr("Spine")
+                                 : layer == 3 ? Say::tr("Core")
+                                              : Say::tr("Tier %1").arg(layer);
             p_.setFont(roleFont(font_, FontRole::Strong));
             const double y = scene_.layerY[std::size_t(layer - 1)] - (layer == 1 ? 48 : 36);
             p_.setPen(roles_.text.primary);
@@ -209,7 +209,7 @@ private:
             const double x = 24 + p_.fontMetrics().horizontalAdvance(name) + 10;
             p_.setFont(roleFont(font_, FontRole::Caption));
             p_.setPen(roles_.text.secondary);
-            p_.drawText(QPointF(x, y + 12), tr("%1 switches").arg(QLocale().toString(qlonglong(count))));
+            p_.drawText(QPointF(x, y + 12), Say::tr("%1 switches").arg(QLocale().toString(qlonglong(count))));
         }
     }
 
