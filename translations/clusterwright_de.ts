@@ -509,6 +509,205 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>Elevation</name>
+    <message>
+        <source>The rack is too low</source>
+        <translation>Das Rack ist zu niedrig</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>%1 occupied by %2</source>
+        <translation>%1 von %2 belegt</translation>
+    </message>
+    <message>
+        <source>%1, %2U</source>
+        <translation>%1, %2 HE</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, beside the rails</source>
+        <translation>%1, neben den Schienen</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>%1U</source>
+        <translation>%1 HE</translation>
+    </message>
+    <message>
+        <source>%1 U free above</source>
+        <translation>%1 HE darüber frei</translation>
+    </message>
+    <message>
+        <source>%1 U free</source>
+        <translation>%1 HE frei</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>HE</translation>
+    </message>
+    <message>
+        <source>not fed</source>
+        <translation>nicht versorgt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n servers</source>
+        <translation>
+            <numerusform>%n Server</numerusform>
+            <numerusform>%n Server</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n management nodes</source>
+        <translation>
+            <numerusform>%n Managementknoten</numerusform>
+            <numerusform>%n Managementknoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabric managers</source>
+        <translation>
+            <numerusform>%n Fabric-Manager</numerusform>
+            <numerusform>%n Fabric-Manager</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage nodes</source>
+        <translation>
+            <numerusform>%n Speicherknoten</numerusform>
+            <numerusform>%n Speicherknoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaf switches</source>
+        <translation>
+            <numerusform>%n Leaf-Switch</numerusform>
+            <numerusform>%n Leaf-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spine switches</source>
+        <translation>
+            <numerusform>%n Spine-Switch</numerusform>
+            <numerusform>%n Spine-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core switches</source>
+        <translation>
+            <numerusform>%n Core-Switch</numerusform>
+            <numerusform>%n Core-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compute switches</source>
+        <translation>
+            <numerusform>%n Compute-Switch</numerusform>
+            <numerusform>%n Compute-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage switches</source>
+        <translation>
+            <numerusform>%n Speicher-Switch</numerusform>
+            <numerusform>%n Speicher-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in-band switches</source>
+        <translation>
+            <numerusform>%n In-Band-Switch</numerusform>
+            <numerusform>%n In-Band-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out-of-band switches</source>
+        <translation>
+            <numerusform>%n Out-of-Band-Switch</numerusform>
+            <numerusform>%n Out-of-Band-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale-up switches</source>
+        <translation>
+            <numerusform>%n Scale-up-Switch</numerusform>
+            <numerusform>%n Scale-up-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power shelves</source>
+        <translation>
+            <numerusform>%n Power-Shelf</numerusform>
+            <numerusform>%n Power-Shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cable managers</source>
+        <translation>
+            <numerusform>%n Kabelführung</numerusform>
+            <numerusform>%n Kabelführungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blanks</source>
+        <translation>
+            <numerusform>%n Blindplatte</numerusform>
+            <numerusform>%n Blindplatten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, rails %1 to %2</source>
+        <translation>, Rails %1 bis %2</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>View from the cold aisle, facing %1</source>
+        <translation>Ansicht aus dem Kaltgang, Blick nach %1</translation>
+    </message>
+    <message>
+        <source>View from the hot aisle, facing %1</source>
+        <translation>Ansicht aus dem Warmgang, Blick nach %1</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>not a valid value</source>
@@ -662,13 +861,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
 </context>
 <context>
     <name>HallPlan</name>
-    <message numerus="yes">
-        <source>%n rack(s)</source>
-        <translation>
-            <numerusform>%n Rack</numerusform>
-            <numerusform>%n Racks</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Cold aisle · supply %1 °C</source>
         <translation>Kaltgang · Zuluft %1 °C</translation>
@@ -694,6 +886,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racks</source>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
         </translation>
     </message>
 </context>
@@ -1770,26 +1969,26 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Reaches beyond the hall.</source>
         <translation>Reicht über die Halle hinaus.</translation>
     </message>
+    <message>
+        <source>%1 m × %2 m</source>
+        <translation>%1 m × %2 m</translation>
+    </message>
     <message numerus="yes">
-        <source>%n rack(s), </source>
+        <source>%n racks, </source>
         <translation>
             <numerusform>%n Rack, </numerusform>
             <numerusform>%n Racks, </numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s), </source>
+        <source>%n rows, </source>
         <translation>
             <numerusform>%n Reihe, </numerusform>
             <numerusform>%n Reihen, </numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 m × %2 m</source>
-        <translation>%1 m × %2 m</translation>
-    </message>
     <message numerus="yes">
-        <source>Place %n rack(s)</source>
+        <source>Place %n racks</source>
         <translation>
             <numerusform>%n Rack aufstellen</numerusform>
             <numerusform>%n Racks aufstellen</numerusform>
@@ -1814,13 +2013,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Distribute</source>
         <translation>Verteilen</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n object(s)</source>
-        <translation>
-            <numerusform>%n Objekt löschen</numerusform>
-            <numerusform>%n Objekte löschen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lock</source>
         <translation>Sperren</translation>
@@ -1832,13 +2024,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Make a row</source>
         <translation>Reihe bilden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n object(s)</source>
-        <translation>
-            <numerusform>%n Objekt duplizieren</numerusform>
-            <numerusform>%n Objekte duplizieren</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no room beside the selection. Make room, or use an array.</source>
@@ -1936,6 +2121,20 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1 kg</source>
         <translation>%1 kg</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n objects</source>
+        <translation>
+            <numerusform>%n Objekt duplizieren</numerusform>
+            <numerusform>%n Objekte duplizieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::canvas::LegendPopover</name>
@@ -1967,7 +2166,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Y der Nordkante</translation>
     </message>
     <message numerus="yes">
-        <source>Move %n object(s)</source>
+        <source>Move %n objects</source>
         <translation>
             <numerusform>%n Objekt verschieben</numerusform>
             <numerusform>%n Objekte verschieben</numerusform>
@@ -2111,16 +2310,159 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n im Weg</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
     <message numerus="yes">
-        <source>Move %n object(s)</source>
+        <source>Move %n objects</source>
         <translation>
             <numerusform>%n Objekt verschieben</numerusform>
             <numerusform>%n Objekte verschieben</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>cw::elevation::ElevationCanvas</name>
     <message>
-        <source>Rotate</source>
-        <translation>Drehen</translation>
+        <source>Elevation</source>
+        <translation>Rack-Ansicht</translation>
+    </message>
+    <message>
+        <source>next free</source>
+        <translation>nächster freier Platz</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n devices</source>
+        <translation>
+            <numerusform>%n Gerät verschieben</numerusform>
+            <numerusform>%n Geräte verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no free place further on in this rack.</source>
+        <translation>Weiter ist in diesem Rack kein Platz frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n devices</source>
+        <translation>
+            <numerusform>%n Gerät löschen</numerusform>
+            <numerusform>%n Geräte löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, rear</source>
+        <translation>%1, hinten</translation>
+    </message>
+</context>
+<context>
+    <name>cw::elevation::ElevationView</name>
+    <message>
+        <source>No racks to show.</source>
+        <translation>Keine Racks anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Place racks on the hall plan</source>
+        <translation>Racks auf dem Hallenplan aufstellen</translation>
+    </message>
+    <message>
+        <source>Choose a row in the bar above</source>
+        <translation>Eine Reihe in der Leiste oben wählen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Side of the racks</source>
+        <translation>Seite der Racks</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Device role</source>
+        <translation>Rolle des Geräts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Name and part</source>
+        <translation>Name und Bauteil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show all racks</source>
+        <translation>Alle Racks zeigen</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>Racks without a row</source>
+        <translation>Racks ohne Reihe</translation>
+    </message>
+    <message>
+        <source>Selected racks</source>
+        <translation>Ausgewählte Racks</translation>
+    </message>
+    <message>
+        <source>Free %1 U of %2 in view</source>
+        <translation>Frei: %1 von %2 HE im Bild</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racks</source>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 px/U</source>
+        <translation>%1 px/HE</translation>
     </message>
 </context>
 <context>

@@ -26,10 +26,12 @@ dpkg-deb -x "$deb" "$root"
 
 # The programs, from a place of their own, with a home of their own and nothing else of this session.
 mkdir -p "$work/home"
+mkdir -m 700 "$work/runtime"
 packaged() {
     local program="$1"
     shift
-    env -i HOME="$work/home" PATH=/usr/bin:/bin LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen "$root/usr/bin/$program" "$@"
+    env -i HOME="$work/home" XDG_RUNTIME_DIR="$work/runtime" PATH=/usr/bin:/bin LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen \
+        "$root/usr/bin/$program" "$@"
 }
 [[ "$(packaged clusterwright-cli --version)" == *" $version" ]] || fail "clusterwright-cli --version"
 [[ "$(packaged clusterwright --version)" == *" $version" ]] || fail "clusterwright --version"
