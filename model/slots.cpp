@@ -36,15 +36,15 @@ int rackUnits(const Project& project, const Rack& rack) {
     return int(std::floor(std::min(units->value, double(kMostUnits))));
 }
 
-int partUnits(const Project& project, PartId part) {
-    if (project.parts()[part].spec.placement == Placement::ZeroU) return 0;
-    return unitsOf(project.facts(part));
-}
-
 int unitsOf(const PartFacts& facts) {
     const auto& height = facts.heightU;
     if (!height || !(height->value >= 0)) return 1;
     return int(std::ceil(std::min(height->value, double(kMostUnits)) - 1e-9));
+}
+
+int partUnits(const Project& project, PartId part) {
+    if (project.parts()[part].spec.placement == Placement::ZeroU) return 0;
+    return unitsOf(project.facts(part));
 }
 
 bool slotsCollide(const SlotUse& a, const SlotUse& b, std::optional<Um> rackDepth) {

@@ -34,7 +34,7 @@ bool slotsCollide(const SlotUse& a, const SlotUse& b, std::optional<Um> rackDept
 int rackUnits(const Project& project, const Rack& rack);
 /// Whole units of a part (half units round up); 0 when it mounts beside the rails, 1 when it does not say.
 int partUnits(const Project& project, PartId part);
-/// As partUnits(), of a part that takes units, from its facts.
+/// Whole units of a part that takes units, from its facts (half units round up); 1 when it does not say.
 int unitsOf(const PartFacts& facts);
 /// Depth between the rails that a rack offers, else its outer depth; nothing when neither is stated.
 std::optional<Um> usableDepth(const Project& project, const Rack& rack);

@@ -3,8 +3,9 @@
 namespace cw::cli {
 
 std::vector<Command> commands() {
-    return {templatesCommand(), newCommand(),  infoCommand(),  checkCommand(),    solveCommand(),
-            libraryCommand(),   calcCommand(), graphCommand(), validateCommand(), reportCommand()};
+    return {templatesCommand(), newCommand(),     infoCommand(),   checkCommand(),  solveCommand(),
+            billCommand(),      reportCommand(),  cablesCommand(), exportCommand(), importCommand(),
+            formatsCommand(),   libraryCommand(), calcCommand(),   graphCommand(),  validateCommand()};
 }
 
 } // namespace cw::cli

@@ -13,6 +13,11 @@ Command solveCommand();
 Command libraryCommand();
 Command calcCommand();
 Command graphCommand();
+Command billCommand();
+Command cablesCommand();
+Command exportCommand();
+Command importCommand();
+Command formatsCommand();
 Command validateCommand();
 Command reportCommand();
 

@@ -2,7 +2,6 @@
 
 #include <charconv>
 #include <cmath>
-#include <optional>
 #include <sstream>
 #include <unordered_map>
 
@@ -26,12 +25,11 @@ std::vector<std::string_view> split(std::string_view line, char separator) {
     return cells;
 }
 
+/// True when the whole text is one number.
 template <class N>
-std::optional<N> number(std::string_view text) {
-    N value{};
+bool parse(std::string_view text, N& value) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return value;
+    return error == std::errc() && end == text.data() + text.size();
 }
 
 struct Edge {
@@ -60,20 +58,20 @@ Result<EdgeList> readEdgeList(std::string_view text, const std::string& file, co
         ++lineNumber;
         if (line.empty() || line.front() == '#') continue;
         const auto cells = split(line, ',');
-        const auto gbps = cells.size() >= 3 ? number<double>(cells[2]) : std::nullopt;
-        if (!gbps && edges.empty() && lineNumber == 1) continue; // header
+        double gbps = 0;
+        std::int32_t count = 1;
+        const bool hasRate = cells.size() >= 3 && parse(cells[2], gbps);
+        if (!hasRate && edges.empty() && lineNumber == 1) continue; // header
         const std::string where = file + ":" + std::to_string(lineNumber);
         if (cells.size() < 3 || cells.size() > 4 || cells[0].empty() || cells[1].empty())
             return Error{ErrorCode::ParseError, where, "a,b,gbps[,count]"};
-        const auto count = cells.size() == 4 && !cells[3].empty() ? number<std::int32_t>(cells[3])
-                                                                  : std::optional<std::int32_t>(1);
-        if (!gbps || !std::isfinite(*gbps) || *gbps < 0)
+        if (!hasRate || !std::isfinite(gbps) || gbps < 0)
             return Error{ErrorCode::InvalidArgument, where + ": gbps", std::string(cells[2])};
-        if (!count || *count < 0)
+        if (cells.size() == 4 && !cells[3].empty() && (!parse(cells[3], count) || count < 0))
             return Error{ErrorCode::InvalidArgument, where + ": count", std::string(cells[3])};
         if (cells[0] == cells[1])
             return Error{ErrorCode::InvalidArgument, where, "a link from a node to itself"};
-        const Edge edge{nodeOf(cells[0]), nodeOf(cells[1]), *gbps, *count};
+        const Edge edge{nodeOf(cells[0]), nodeOf(cells[1]), gbps, count};
         ++degree[edge.a];
         ++degree[edge.b];
         edges.push_back(edge);

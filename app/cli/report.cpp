@@ -67,8 +67,17 @@ int runReport(const Call& call) {
 
 } // namespace
 
+std::vector<PlanFormat> planFormats() {
+    return {{QStringLiteral("plan-png"), QStringLiteral("png"), tr("Plan, PNG"),
+             tr("One hall with the power of its racks, as an image.")},
+            {QStringLiteral("plan-svg"), QStringLiteral("svg"), tr("Plan, SVG"),
+             tr("One hall with the power of its racks, as a drawing.")}};
+}
+
 bool isPlanFormat(const QString& format) {
-    return format == QStringLiteral("plan-png") || format == QStringLiteral("plan-svg");
+    for (const PlanFormat& f : planFormats())
+        if (f.id == format) return true;
+    return false;
 }
 
 int exportPlan(const Call& call, const QString& format, const QString& out) {

@@ -192,6 +192,11 @@ std::optional<Error> firstRefusal(const Analysis& answers) {
 Result<Json> solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
                        const std::string& site) {
     Json j = Json::object();
+    if (wanted.contains(Domain::Fabric) && answers.fabrics) {
+        j["fabric"] = Json::array();
+        for (const auto& answer : *answers.fabrics)
+            j["fabric"].push_back(fabricJson(project, answer));
+    }
     if (wanted.contains(Domain::Density) && answers.density)
         j["density"] = densityJson(*answers.density, project);
     if (wanted.contains(Domain::Power) && answers.power) j["power"] = powerJson(*answers.power);

@@ -157,7 +157,7 @@ std::optional<Pod> podOf(const std::string& id) {
     return std::nullopt;
 }
 
-void makeRackScale(ClusterPlan& plan, PartBox& box) {
+void makeRackScale(ClusterPlan& plan, PartBox& box, int units) {
     RackScale rs;
     rs.scaleUpSwitch = box.use("nvlink5-switch-tray");
     rs.powerShelf = box.use("gb200-power-shelf");
@@ -186,7 +186,7 @@ Status planPod(ClusterPlan& plan, const Pod& pod, const Settings& settings, Part
     r.planes = pod.planes;
     r.linksPerCable = pod.planes;
     r.leafPorts = plan.compute.leaf.radix;
-    if (plan.templateId == "superpod-gb200") makeRackScale(plan, box);
+    if (plan.templateId == "superpod-gb200") makeRackScale(plan, box, settings.integer("scalable_units"));
     if (settings.flag("fabric_manager")) addManager(plan, box);
     plan.nodes = settings.integer("scalable_units") * pod.nodesPerUnit - r.reservedNodeSlots;
     r.nodes = plan.nodes;

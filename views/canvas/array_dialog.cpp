@@ -149,12 +149,12 @@ void ArrayDialog::refresh() {
     const Rect extent = arrayExtent(wanted, size);
     if (problem.isEmpty() && !canvas_.scene().floor().contains(extent))
         problem = tr("Reaches beyond the hall.");
-    summary_->setText(tr("%n rack(s), ", nullptr, wanted.racks) + tr("%n row(s), ", nullptr, wanted.rows) +
+    summary_->setText(tr("%n racks, ", nullptr, wanted.racks) + tr("%n rows, ", nullptr, wanted.rows) +
                       tr("%1 m × %2 m")
                           .arg(render::numberText(toM(extent.size.width), 1),
                                render::numberText(toM(extent.size.height), 1)));
     problem_->setText(problem);
-    button_->setText(tr("Place %n rack(s)", nullptr, wanted.racks));
+    button_->setText(tr("Place %n racks", nullptr, wanted.racks));
     button_->setEnabled(poses.ok() && preview.blocked.empty());
     canvas_.setPreview(std::move(preview));
 }
@@ -163,7 +163,7 @@ bool ArrayDialog::place() {
     RackArray wanted = array();
     const std::optional<PartSpec> part = source().part;
     std::vector<RackId> made;
-    const QString title = tr("Place %n rack(s)", nullptr, wanted.racks);
+    const QString title = tr("Place %n racks", nullptr, wanted.racks);
     const Status status = canvas_.history().run(title.toStdString(), [&](ProjectEditor& editor) -> Status {
         if (part && !wanted.prototype) {
             const auto embedded = editor.embed(*part);

@@ -7,9 +7,9 @@
 namespace cw::canvas {
 
 namespace {
-QString tr(const char* text) {
-    return QCoreApplication::translate("EditProblem", text);
-}
+struct EditProblem {
+    Q_DECLARE_TR_FUNCTIONS(EditProblem)
+};
 } // namespace
 
 QString editProblem(const Error& error) {
@@ -17,14 +17,14 @@ QString editProblem(const Error& error) {
                   detail = QString::fromStdString(error.detail);
     switch (error.code) {
     case ErrorCode::Conflict:
-        if (error.detail == "locked") return tr("%1 is locked. Unlock it first.").arg(context);
+        if (error.detail == "locked") return EditProblem::tr("%1 is locked. Unlock it first.").arg(context);
         if (context.startsWith(QLatin1Char('U')) && context.size() > 1 && context[1].isDigit())
-            return tr("%1 is occupied by %2.").arg(context, detail);
-        return tr("%1 would stand in %2.").arg(context, detail);
+            return EditProblem::tr("%1 is occupied by %2.").arg(context, detail);
+        return EditProblem::tr("%1 would stand in %2.").arg(context, detail);
     case ErrorCode::NotFound:
-        return tr("%1 is not there any more.").arg(context);
+        return EditProblem::tr("%1 is not there any more.").arg(context);
     case ErrorCode::Duplicate:
-        return tr("The name %1 is taken.").arg(detail);
+        return EditProblem::tr("The name %1 is taken.").arg(detail);
     default:
         return errorLine(error);
     }

@@ -49,7 +49,7 @@ void HallPlanView::distributeSelection(Axis axis) {
 void HallPlanView::deleteSelection() {
     const auto objects = canvas_->placedObjects();
     if (objects.empty()) return;
-    canvas_->run(tr("Delete %n object(s)", nullptr, int(objects.size())),
+    canvas_->run(tr("Delete %n objects", nullptr, int(objects.size())),
                  [&](ProjectEditor& e) { return deleteObjects(e, objects); });
 }
 
@@ -93,7 +93,7 @@ void HallPlanView::duplicateSelection() {
         });
         if (!free) continue;
         std::vector<ObjectRef> copies;
-        canvas_->run(tr("Duplicate %n object(s)", nullptr, int(objects.size())),
+        canvas_->run(tr("Duplicate %n objects", nullptr, int(objects.size())),
                      [&](ProjectEditor& e) -> Status {
                          auto made = duplicateObjects(e, objects, delta);
                          if (!made) return made.error();

@@ -83,7 +83,7 @@ void HallPlanView::buildContextBar() {
         bar->addWidget(box);
         return box;
     };
-    bar->addSubject(QStringLiteral("hall"), {});
+    subject_ = bar->addSubject(QStringLiteral("hall"), {});
     halls_ = combo(tr("Hall"));
     bar->addSeparator();
     bar->addLabel(tr("Overlay"));
@@ -131,7 +131,9 @@ void HallPlanView::refreshHalls() {
     int index = current ? halls_->findData(current->value()) : -1;
     if (index < 0) index = halls_->count() > 0 ? 0 : -1;
     halls_->setCurrentIndex(index);
-    halls_->setVisible(halls_->count() > 0);
+    // One hall is a title, several are a choice.
+    halls_->setVisible(halls_->count() > 1);
+    subject_->setText(halls_->count() > 1 ? QString() : halls_->currentText());
     filling_ = false;
     canvas_->setHall(index < 0 ? std::nullopt : std::optional(HallId(halls_->itemData(index).toUInt())));
     refreshOverlay();

@@ -104,6 +104,7 @@ private:
     EmptyCard* emptyHall_ = nullptr;
     EmptyCard* noHall_ = nullptr;
     QWidget* contextBar_;
+    QLabel* subject_;
     QComboBox* halls_;
     QComboBox* overlays_;
     QComboBox* cases_;

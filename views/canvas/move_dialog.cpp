@@ -43,7 +43,7 @@ MoveDialog::MoveDialog(PlanCanvas& canvas, QWidget* parent)
     problem_->setWordWrap(true);
     layout->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    auto* button = buttons->addButton(tr("Move %n object(s)", nullptr, int(objects_.size())),
+    auto* button = buttons->addButton(tr("Move %n objects", nullptr, int(objects_.size())),
                                       QDialogButtonBox::AcceptRole);
     button->setDefault(true);
     shell::makePrimary(*button);
@@ -69,7 +69,7 @@ void MoveDialog::refresh() {
 
 void MoveDialog::accept() {
     if (!x_->commit() || !y_->commit()) return;
-    const QString title = tr("Move %n object(s)", nullptr, int(objects_.size()));
+    const QString title = tr("Move %n objects", nullptr, int(objects_.size()));
     const Status status = canvas_.history().run(
         title.toStdString(), [&](ProjectEditor& editor) { return moveObjects(editor, objects_, delta()); });
     if (!status) {

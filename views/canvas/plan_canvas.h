@@ -12,6 +12,8 @@
 #include <functional>
 #include <memory>
 
+class QMimeData;
+
 namespace cw::tools {
 class PlanTool;
 }

@@ -13,9 +13,9 @@ namespace {
 constexpr double kPad = 10;
 constexpr double kBar = 12;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Legend", text);
-}
+struct Legend {
+    Q_DECLARE_TR_FUNCTIONS(Legend)
+};
 
 /// A round step that gives three to six ticks.
 double roundStep(double span) {
@@ -65,10 +65,11 @@ QString LegendPainter::summaryText() const {
     const int d = overlay_.decimals;
     QStringList parts;
     if (summary_.count > 0) {
-        parts << tr("max %1").arg(numberText(summary_.max, d))
-              << tr("mean %1").arg(numberText(summary_.mean, d));
+        parts << Legend::tr("max %1").arg(numberText(summary_.max, d))
+              << Legend::tr("mean %1").arg(numberText(summary_.mean, d));
         if (overlay_.sums)
-            parts << tr("sum %1").arg(numberText(summary_.sum, d > 0 && summary_.sum >= 1000 ? 0 : d));
+            parts << Legend::tr("sum %1").arg(
+                numberText(summary_.sum, d > 0 && summary_.sum >= 1000 ? 0 : d));
     }
     if (summary_.over > 0)
         parts << QCoreApplication::translate("Legend", "%n over the limit", nullptr, int(summary_.over));
@@ -82,8 +83,8 @@ QStringList LegendPainter::lines() const {
     QStringList all;
     if (!overlay_.isCategorical()) all << wrapped(summaryText(), font, kWidth - 2 * kPad);
     QString note = overlay_.note;
-    if (overlay_.estimate && note.isEmpty()) note = tr("Screening estimate.");
-    if (overlay_.stale) note = tr("Being solved again.");
+    if (overlay_.estimate && note.isEmpty()) note = Legend::tr("Screening estimate.");
+    if (overlay_.stale) note = Legend::tr("Being solved again.");
     all << wrapped(note, font, kWidth - 2 * kPad);
     return all;
 }
@@ -150,7 +151,7 @@ void LegendPainter::paint(QPainter& p, const QRectF& r, double marker) const {
             row(c.label, c.letter, fill, counts_[i]);
         }
         if (counts_.back() > 0)
-            row(tr("No data"), QStringLiteral("–"), style_.colours.stale.fill, counts_.back());
+            row(Legend::tr("No data"), QStringLiteral("–"), style_.colours.stale.fill, counts_.back());
     } else {
         const QRectF b = bar(r);
         const ColourScale& scale = colourScale(overlay_.scale, style_.appearance);
@@ -167,8 +168,9 @@ void LegendPainter::paint(QPainter& p, const QRectF& r, double marker) const {
         if (high > low) {
             const double step = roundStep(high - low);
             const int decimals = step < 1 ? int(std::ceil(-std::log10(step) - 1e-9)) : 0;
-            const QString last = numberText(high, high == std::round(high) ? 0 : overlay_.decimals) +
-                                 (overlay_.limits.empty() ? QString() : QLatin1Char(' ') + tr("limit"));
+            const QString last =
+                numberText(high, high == std::round(high) ? 0 : overlay_.decimals) +
+                (overlay_.limits.empty() ? QString() : QLatin1Char(' ') + Legend::tr("limit"));
             const double lastFrom = b.right() - textWidth(caption, last);
             const auto tick = [&](double v, const QString& label, Qt::Alignment align) {
                 p.setPen(cosmetic(text.secondary));

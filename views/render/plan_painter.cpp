@@ -15,9 +15,9 @@ constexpr double kSmallestText = 9;
 constexpr double kTileFadesBelow = 6;
 constexpr QChar kThinSpace(0x202F);
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("HallPlan", text);
-}
+struct HallPlan {
+    Q_DECLARE_TR_FUNCTIONS(HallPlan)
+};
 
 } // namespace
 
@@ -160,7 +160,7 @@ void HallPlanPainter::paintHall(const Pass& pass) const {
     const QString total =
         filled && overlay_.sums
             ? numberText(summary.sum, 0) + kThinSpace + overlay_.unit
-            : QCoreApplication::translate("HallPlan", "%n rack(s)", nullptr, int(scene_.racks.size()));
+            : QCoreApplication::translate("HallPlan", "%n racks", nullptr, int(scene_.racks.size()));
     fitText(pass.p, {inner.left(), middle, inner.width(), 16}, labelFont(), ink, total);
 }
 
@@ -195,9 +195,10 @@ void HallPlanPainter::paintAisleTexts(const Pass& pass) const {
         const QRectF r = pass.view.toPx(a.area).adjusted(6, 0, -6, 0);
         QString text;
         if (a.kind == AisleKind::Cold) {
-            text = tr("Cold aisle · supply %1 °C").arg(numberText(scene_.supplyC, 1));
+            text = HallPlan::tr("Cold aisle · supply %1 °C").arg(numberText(scene_.supplyC, 1));
         } else {
-            text = a.contained ? tr("Hot aisle %1, contained").arg(a.rows) : tr("Hot aisle %1").arg(a.rows);
+            text = a.contained ? HallPlan::tr("Hot aisle %1, contained").arg(a.rows)
+                               : HallPlan::tr("Hot aisle %1").arg(a.rows);
         }
         if (metrics.height() > r.height()) continue;
         const QColor ink =

@@ -108,7 +108,7 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
                      body.cooling == CoolingKind::DryCooler;
     const double line = std::round(QFontMetricsF(labelFont()).height());
     const bool labelled = pass.layers.labels && pass.level >= PlanLevel::Labels;
-    QRectF text = r.adjusted(1, 1, -1, -1);
+    QRectF text = r.adjusted(0.5, 1, -0.5, -1);
     if (fan && pass.level >= PlanLevel::Labels && !pass.layers.quick) {
         const double radius = std::min({pass.view.px(mm(280)), r.width() * 0.36, r.height() * 0.36});
         const QPointF centre = r.height() >= r.width()
@@ -138,16 +138,19 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
         second = numberText(reading->second.value, 0) +
                  (std::isnan(reading->second.limit)
                       ? QString()
-                      : QStringLiteral(" / ") + numberText(reading->second.limit, 0));
+                      : QStringLiteral("\u202F/\u202F") + numberText(reading->second.limit, 0));
     else if (body.ratingKw > 0)
-        second = numberText(body.ratingKw, 0) + QStringLiteral(" kW");
-    const bool both = !second.isEmpty() && text.height() >= 2 * line;
+        second = numberText(body.ratingKw, 0) + QStringLiteral("\u202FkW");
+    QFont strong = labelFont(true), plain = labelFont(failed);
+    for (QFont* font : {&strong, &plain})
+        font->setPixelSize(std::max(9, font->pixelSize() - 1));
+    const bool both = !second.isEmpty() && text.height() >= 2 * line - 2;
     const double top = text.center().y() - (both ? line : line / 2);
     const QColor halo = failed ? c.plan.equipFill : QColor();
-    fitText(pass.p, {text.left(), top, text.width(), line}, labelFont(true),
+    fitText(pass.p, {text.left(), top, text.width(), line}, strong,
             body.side == FeedSide::None ? c.plan.label : frame, body.name, Qt::AlignCenter, halo);
     if (both)
-        fitText(pass.p, {text.left(), top + line, text.width(), line}, labelFont(failed),
+        fitText(pass.p, {text.left(), top + line, text.width(), line}, plain,
                 failed                           ? c.severity.error
                 : known && reading->second.stale ? c.text.stale
                                                  : c.text.secondary,

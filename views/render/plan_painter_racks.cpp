@@ -174,6 +174,7 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
     pass.p.drawLines(fronts);
     if (!over.isEmpty()) {
         const bool light = style_.appearance == Appearance::Light;
+        pass.p.setBrush(Qt::NoBrush);
         pass.p.setPen(cosmetic(light ? style_.colours.severity.warning : style_.colours.text.primary, 2));
         pass.p.drawRects(over);
     }

@@ -134,7 +134,7 @@ void SelectTool::release(const PlanPointer& pointer) {
         }
         break;
     case State::Moving:
-        canvas_.run(PlanCanvas::tr("Move %n object(s)", nullptr, int(movers_.size())),
+        canvas_.run(PlanCanvas::tr("Move %n objects", nullptr, int(movers_.size())),
                     [&](ProjectEditor& editor) { return moveObjects(editor, movers_, delta_); });
         break;
     case State::Turning:

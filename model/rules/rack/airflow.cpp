@@ -5,6 +5,9 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <map>
+
 namespace cw::rules {
 
 namespace {
@@ -38,17 +41,31 @@ Status turnDevice(ProjectEditor& editor, DeviceId id) {
     return editor.set(id, &Device::face, otherFace(device->face));
 }
 
+/// Turns every device of the list that still needs it; nothing is changed when one of them cannot be turned.
+Status turnDevices(ProjectEditor& editor, const std::vector<DeviceId>& devices) {
+    for (const DeviceId id : devices)
+        if (Status status = turnDevice(editor, id); !status) return status;
+    return {};
+}
+
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
-    for (const auto& [id, device] : project.devices()) {
-        const std::string& airflow = drawn.mount(device.part).airflow;
-        if (device.u == 0 || !drawsAtRear(device, airflow)) continue;
+    // Devices of one part mounted alike are one finding: sixty equal lines help nobody.
+    std::map<std::pair<PartId, Face>, std::vector<DeviceId>> groups;
+    for (const auto& [id, device] : project.devices())
+        if (device.u != 0 && drawsAtRear(device, drawn.mount(device.part).airflow))
+            groups[{device.part, device.face}].push_back(id);
+    for (const auto& [key, devices] : groups) {
         Finding finding(kAirflow.info);
-        finding.message = airflow == "rear-to-front" ? 0 : 1;
-        finding.objects = {ObjectRef::of(id), ObjectRef::of(device.rack)};
-        finding.params = {ObjectRef::of(id), project.parts()[device.part].spec.model};
-        if (turnedFits(project, id))
-            finding.fix = [id = id](ProjectEditor& editor) { return turnDevice(editor, id); };
+        finding.message = drawn.mount(key.first).airflow == "rear-to-front" ? 0 : 1;
+        for (const DeviceId id : devices)
+            finding.objects.push_back(ObjectRef::of(id));
+        finding.params = {FindingNumber{double(devices.size()), "", 0},
+                          project.parts()[key.first].spec.model};
+        const bool allFit =
+            std::all_of(devices.begin(), devices.end(), [&](DeviceId id) { return turnedFits(project, id); });
+        if (allFit)
+            finding.fix = [devices = devices](ProjectEditor& editor) { return turnDevices(editor, devices); };
         findings.push_back(std::move(finding));
     }
 }
@@ -63,9 +80,9 @@ const Rule kAirflow{
                        "The stated airflow of each device and the face that it is mounted on: air must "
                        "enter at the front of the rack."),
      {QT_TRANSLATE_NOOP("rules",
-                        "%1: airflow of %2 is rear-to-front; mounted this way it draws hot-aisle air"),
+                        "%1 × %2: airflow is rear-to-front; mounted this way it draws hot-aisle air"),
       QT_TRANSLATE_NOOP("rules",
-                        "%1: airflow of %2 is front-to-rear; mounted at the rear it draws hot-aisle air")},
+                        "%1 × %2: airflow is front-to-rear; mounted at the rear it draws hot-aisle air")},
      QT_TRANSLATE_NOOP("rules", "Turn the device so that its intake looks to the cold aisle"),
      "airflow direction of the catalogue part"},
     check};

@@ -129,6 +129,34 @@ private Q_SLOTS:
         QCOMPARE(b.upperGbps, links * 400);
     }
 
+    void namedGraphsAreExact_data() {
+        QTest::addColumn<int>("nodes");
+        QTest::addColumn<int>("jump"); // LCF notation: ring, and each node i to i ± jump
+        QTest::addColumn<double>("bisection");
+        // Brute-force values of the reference text, b.1.
+        QTest::newRow("Heawood") << 14 << 5 << 7.0;
+        QTest::newRow("Moebius-Kantor") << 16 << 5 << 6.0;
+        QTest::newRow("K3,3") << 6 << 3 << 5.0;
+    }
+    void namedGraphsAreExact() {
+        QFETCH(int, nodes);
+        QFETCH(int, jump);
+        QFETCH(double, bisection);
+        FabricGraph g;
+        for (int v = 0; v < nodes; ++v)
+            g.addSwitch(1);
+        for (int v = 0; v < nodes; ++v) {
+            g.addEdge(v, (v + 1) % nodes, 1);
+            const int to = (v % 2 == 0 ? v + jump : v - jump + nodes) % nodes;
+            if (v % 2 == 0) g.addEdge(v, to, 1);
+        }
+        const BisectionInterval b = boundBisection(g, makeNetwork(g), {}, {});
+        QVERIFY(b.exact);
+        QCOMPARE(b.upperGbps, bisection);
+        const FabricGraph rook = fabric("hyperx", {{"dims", "3x6"}, {"link_gbps", "1"}});
+        QCOMPARE(boundBisection(rook, makeNetwork(rook), {}, {}).lowerGbps, 21.0);
+    }
+
     /// Fifteen pods cannot be halved whole: only the tree's dynamic program closes this (2-tier, 2:1 above).
     void oddPodsCloseByTheTree() {
         // 15 pods of 8 leaves × 8 single-GPU hosts, 8 spines a pod, 2:1 at the core.

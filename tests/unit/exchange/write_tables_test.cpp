@@ -1,0 +1,193 @@
+#include "model/exchange/read_table.h"
+#include "model/exchange/write_csv.h"
+#include "model/exchange/write_xlsx.h"
+#include "tests/support/python.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <limits>
+
+using namespace cw;
+
+namespace {
+
+TableDoc oneTable(std::vector<TableRow> rows) {
+    TableDoc table;
+    table.title = "Test";
+    table.columns = {{"name", 20}, {"count", 8}, {"value", 10, 2}};
+    table.rows = [rows = std::move(rows)](const auto& visit) {
+        for (const TableRow& row : rows)
+            visit(row);
+    };
+    return table;
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const std::vector<TableRow> kTricky{
+    {std::string("plain"), std::int64_t(-5), 0.1},
+    {std::string("a, \"b\"\nc"), std::int64_t(0), -1234567.875},
+    {std::string("=cmd|' /C calc'!A0"), TableCell(), TableCell()},
+    {std::string("Größe € 漢字"), std::int64_t(9007199254740991), 1e-9},
+    {std::string("-5"), std::int64_t(1), 1.0},
+    {std::string("-5 V supply"), std::int64_t(1), std::numeric_limits<double>::quiet_NaN()},
+};
+
+} // namespace
+
+class WriteTablesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void formulasAreNeutralised_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("changed");
+        QTest::newRow("equals") << "=1+1" << true;
+        QTest::newRow("plus") << "+1+1" << true;
+        QTest::newRow("minus") << "-1+1" << true;
+        QTest::newRow("at") << "@SUM(A1)" << true;
+        QTest::newRow("tab") << "\t=1" << true;
+        QTest::newRow("return") << "\r=1" << true;
+        QTest::newRow("negative number") << "-12.5e3" << false;
+        QTest::newRow("positive number") << "+5" << false;
+        QTest::newRow("lone minus") << "-" << true;
+        QTest::newRow("minus infinity is no number") << "-inf" << true;
+        QTest::newRow("hexadecimal is no number") << "-0x1f" << true;
+        QTest::newRow("empty") << "" << false;
+        QTest::newRow("inside") << "a=b" << false;
+    }
+    void formulasAreNeutralised() {
+        QFETCH(QString, text);
+        QFETCH(bool, changed);
+        const std::string given = text.toStdString();
+        const std::string safe = neutralised(given);
+        QCOMPARE(safe, changed ? "'" + given : given);
+        QCOMPARE(std::string(withoutNeutraliser(safe)), given);
+    }
+
+    void csvQuotesByRfc4180() {
+        QCOMPARE(csvText(oneTable(kTricky)), std::string("name,count,value\r\n"
+                                                         "plain,-5,0.1\r\n"
+                                                         "\"a, \"\"b\"\"\nc\",0,-1234567.875\r\n"
+                                                         "'=cmd|' /C calc'!A0,,\r\n"
+                                                         "Größe € 漢字,9007199254740991,1e-09\r\n"
+                                                         "-5,1,1\r\n"
+                                                         "'-5 V supply,1,\r\n"));
+    }
+
+    void csvReadsBackAsWritten() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.csv"));
+        QVERIFY(writeCsv(oneTable(kTricky), path).ok());
+        QVERIFY(contents(path).startsWith("\xEF\xBB\xBFname"));
+        const auto table = readTable(path);
+        QVERIFY(table.ok());
+        QCOMPARE(table->header, (std::vector<std::string>{"name", "count", "value"}));
+        QCOMPARE(table->rows.size(), kTricky.size());
+        for (std::size_t i = 0; i < kTricky.size(); ++i) {
+            QCOMPARE(std::string(withoutNeutraliser(table->rows[i].cells[0])), cellText(kTricky[i][0]));
+            QCOMPARE(table->rows[i].cells[2], cellText(kTricky[i][2]));
+        }
+    }
+
+    void tsvKeepsOneLineARow() {
+        QCOMPARE(tableToTsv(oneTable({{std::string("a\tb\nc"), std::int64_t(-3), 2.5},
+                                      {std::string("=1"), TableCell(), TableCell()}})),
+                 std::string("name\tcount\tvalue\na b c\t-3\t2.5\n'=1\t\t\n"));
+        QCOMPARE(tableToTsv({"h"}, {{"x", "+y"}}), std::string("h\nx\t'+y\n"));
+    }
+
+    void aWorkbookReadsBackAsWritten() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        QVERIFY(writeXlsx({oneTable(kTricky)}, {{"title", "=HYPERLINK(1)"}}, path).ok());
+        const auto table = readTable(path);
+        QVERIFY2(table.ok(), table.ok() ? "" : table.error().detail.c_str());
+        QCOMPARE(table->sheets, (std::vector<std::string>{"Test", "About"}));
+        QCOMPARE(table->rows.size(), kTricky.size());
+        for (std::size_t i = 0; i < kTricky.size(); ++i)
+            for (std::size_t c = 0; c < 3; ++c)
+                QCOMPARE(std::string(withoutNeutraliser(table->rows[i].cells[c])), cellText(kTricky[i][c]));
+        const auto about = readTable(path, "About");
+        QVERIFY(about.ok());
+        QCOMPARE(about->header.at(1), std::string("'=HYPERLINK(1)"));
+    }
+
+    void openpyxlSeesTextNumbersAndNoFormula() {
+        const QString python = cw::test::pythonWithOpenpyxl();
+        if (python.isEmpty()) QSKIP("no Python with openpyxl on this machine");
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        QVERIFY(writeXlsx({oneTable(kTricky)}, {{"title", "x"}}, path).ok());
+        const QString seen = cw::test::runPython(python, QStringLiteral(R"(
+import sys, openpyxl
+book = openpyxl.load_workbook(sys.argv[1])
+sheet = book['Test']
+print(sheet.freeze_panes, sheet['A1'].font.b, sheet.auto_filter.ref, sheet.column_dimensions['A'].width > 19)
+for row in sheet.iter_rows(min_row=2):
+    print([c.data_type for c in row], [c.value for c in row][1:])
+print(sheet['C2'].number_format)
+)"),
+                                                 {path});
+        QCOMPARE(seen, QStringLiteral("A2 True A1:C7 True\n"
+                                      "['s', 'n', 'n'] [-5, 0.1]\n"
+                                      "['s', 'n', 'n'] [0, -1234567.875]\n"
+                                      "['s', 'n', 'n'] [None, None]\n"
+                                      "['s', 'n', 'n'] [9007199254740991, 1e-09]\n"
+                                      "['s', 'n', 'n'] [1, 1]\n"
+                                      "['s', 'n', 'n'] [1, None]\n"
+                                      "#,##0.00\n"));
+    }
+
+    void cellsBeyondExcelsLimitAreCutBetweenCharacters() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        std::string longText;
+        for (int i = 0; i < 20000; ++i)
+            longText += "ö";
+        longText += '\x01'; // XML forbids it
+        QVERIFY(writeXlsx({oneTable({{longText, TableCell(), TableCell()}})}, {}, path).ok());
+        const auto table = readTable(path);
+        QVERIFY(table.ok());
+        const QString text = QString::fromStdString(table->rows.at(0).cells[0]);
+        QCOMPARE(text.size(), qsizetype(16001));
+        QVERIFY(text.endsWith(QChar(0x2026)) && text.startsWith(QStringLiteral("öö")));
+    }
+
+    void aFailedWriteNamesThePathAndLeavesTheOldFile() {
+        QTemporaryDir folder;
+        const QString nowhere = folder.filePath(QStringLiteral("missing/t.csv"));
+        const QString occupied = folder.filePath(QStringLiteral("t.csv"));
+        QVERIFY(QDir().mkdir(occupied)); // a folder stands where the file should be
+        for (const QString& path : {nowhere, occupied}) {
+            for (const Status& status : {writeCsv(oneTable({}), path), writeXlsx({oneTable({})}, {}, path)}) {
+                QVERIFY(!status.ok());
+                QCOMPARE(status.error().code, ErrorCode::WriteFailed);
+                QCOMPARE(QString::fromStdString(status.error().context), path);
+                QVERIFY(!status.error().detail.empty());
+            }
+        }
+        const QString file = folder.filePath(QStringLiteral("kept.txt"));
+        QVERIFY(writeFileWhole(file, [](const ByteSink& sink) {
+                    sink("old");
+                    return Status();
+                }).ok());
+        const Status broken = writeFileWhole(file, [](const ByteSink& sink) -> Status {
+            sink("half");
+            return Error{ErrorCode::Internal, "x", "y"};
+        });
+        QCOMPARE(broken.error().code, ErrorCode::Internal);
+        QCOMPARE(contents(file), QByteArray("old"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+                 QStringList{QStringLiteral("kept.txt")}); // no remains
+    }
+};
+
+CW_REGISTER_TEST(WriteTablesTest);
+#include "write_tables_test.moc"
