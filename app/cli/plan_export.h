@@ -5,6 +5,10 @@
 
 namespace cw::cli {
 
+struct PlanFormat {
+    QString id, extension, name, description;
+};
+std::vector<PlanFormat> planFormats();
 bool isPlanFormat(const QString& format);
 
 /// Draws the hall that `--hall` names (the only one without it) of the project in the first argument.

@@ -12,9 +12,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 /// The object that a name or a number means. NotFound when there is none, Duplicate when several have the
 /// name.
@@ -40,7 +40,7 @@ int runReport(const Call& call) {
     const bool pdf = out.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
     const bool html = out.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
                       out.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
-    if (!pdf && !html) return call.misuse(tr("report: name a .pdf or .html file to write with -o FILE"));
+    if (!pdf && !html) return call.misuse(Say::tr("report: name a .pdf or .html file to write with -o FILE"));
     const auto project = readProject(call.positional().first());
     if (!project) return call.fail(project.error());
     std::optional<SiteId> site;
@@ -67,14 +67,23 @@ int runReport(const Call& call) {
 
 } // namespace
 
+std::vector<PlanFormat> planFormats() {
+    return {{QStringLiteral("plan-png"), QStringLiteral("png"), Say::tr("Plan, PNG"),
+             Say::tr("One hall with the power of its racks, as an image.")},
+            {QStringLiteral("plan-svg"), QStringLiteral("svg"), Say::tr("Plan, SVG"),
+             Say::tr("One hall with the power of its racks, as a drawing.")}};
+}
+
 bool isPlanFormat(const QString& format) {
-    return format == QStringLiteral("plan-png") || format == QStringLiteral("plan-svg");
+    for (const PlanFormat& f : planFormats())
+        if (f.id == format) return true;
+    return false;
 }
 
 int exportPlan(const Call& call, const QString& format, const QString& out) {
     const QString extension = format.mid(5);
     if (!out.endsWith(QLatin1Char('.') + extension, Qt::CaseInsensitive))
-        return call.misuse(tr("export: %1 writes a .%2 file").arg(format, extension));
+        return call.misuse(Say::tr("export: %1 writes a .%2 file").arg(format, extension));
     const auto project = readProject(call.positional().first());
     if (!project) return call.fail(project.error());
     std::optional<HallId> hall;
@@ -85,7 +94,7 @@ int exportPlan(const Call& call, const QString& format, const QString& out) {
     } else {
         if (project->halls().empty()) return call.fail({ErrorCode::NotFound, "hall", {}});
         if (project->halls().size() > 1)
-            return call.misuse(tr("export: the project has several halls; name one with --hall"));
+            return call.misuse(Say::tr("export: the project has several halls; name one with --hall"));
         for (const auto& [id, value] : project->halls())
             hall = id;
     }
@@ -102,12 +111,12 @@ int exportPlan(const Call& call, const QString& format, const QString& out) {
 Command reportCommand() {
     return {QStringLiteral("report"),
             QStringLiteral("FILE [--site ID] -o OUT.(pdf|html)"),
-            tr("Site report with plan, elevations, tables, findings, sources and limits."),
+            Say::tr("Site report with plan, elevations, tables, findings, sources and limits."),
             QStringLiteral("clusterwright-cli report plan.cwp -o report.pdf"),
-            {{QStringLiteral("site"), tr("Name or id of the site, when there are several."),
+            {{QStringLiteral("site"), Say::tr("Name or id of the site, when there are several."),
               QStringLiteral("ID")},
              {{QStringLiteral("o"), QStringLiteral("output")},
-              tr("File to write; its extension chooses the form."),
+              Say::tr("File to write; its extension chooses the form."),
               QStringLiteral("FILE")}},
             1,
             1,

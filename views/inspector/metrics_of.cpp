@@ -197,34 +197,35 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
             metrics.push_back(
                 metric(label, unit, decimals, value, std::nullopt, key + QLatin1String(why), Domain::Fabric));
         };
-        add(tr("Hosts"), {}, 0, r.hosts, "hosts");
-        add(tr("Endpoints"), {}, 0, double(r.endpoints), "endpoints");
+        add(Say::tr("Hosts"), {}, 0, r.hosts, "hosts");
+        add(Say::tr("Endpoints"), {}, 0, double(r.endpoints), "endpoints");
         for (const auto& tier : r.tiers)
-            metrics.push_back(metric(
-                tr("Switches, %1").arg(QString::fromStdString(tier.name)), {}, 0, tier.switches, std::nullopt,
-                key + QStringLiteral("switches.") + QString::fromStdString(tier.name), Domain::Fabric));
+            metrics.push_back(metric(Say::tr("Switches, %1").arg(QString::fromStdString(tier.name)), {}, 0,
+                                     tier.switches, std::nullopt,
+                                     key + QStringLiteral("switches.") + QString::fromStdString(tier.name),
+                                     Domain::Fabric));
         for (const auto& pair : r.links)
-            metrics.push_back(metric(tr("Cables, %1").arg(QString::fromStdString(pair.name)), {}, 0,
+            metrics.push_back(metric(Say::tr("Cables, %1").arg(QString::fromStdString(pair.name)), {}, 0,
                                      double(pair.cables), std::nullopt,
                                      key + QStringLiteral("links.") + QString::fromStdString(pair.name),
                                      Domain::Fabric));
         Metric bisection =
-            metric(tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
+            metric(Say::tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
                    std::nullopt, key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
         if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / 1e3;
         metrics.push_back(std::move(bisection));
         if (r.fullBisectionRatio)
-            add(tr("Share of full bisection"), QStringLiteral("%"), 1, *r.fullBisectionRatio * 100,
+            add(Say::tr("Share of full bisection"), QStringLiteral("%"), 1, *r.fullBisectionRatio * 100,
                 "bisection.full_bisection_ratio");
         for (const auto& tier : r.tiers)
             if (tier.oversubscription)
                 metrics.push_back(
-                    metric(tr("Oversubscription, %1").arg(QString::fromStdString(tier.name)),
+                    metric(Say::tr("Oversubscription, %1").arg(QString::fromStdString(tier.name)),
                            QStringLiteral(": 1"), 2, *tier.oversubscription, std::nullopt,
                            key + QStringLiteral("oversubscription.") + QString::fromStdString(tier.name),
                            Domain::Fabric));
-        add(tr("Diameter"), tr("hops"), 0, r.hops.diameter(), "diameter_hops");
-        add(tr("Mean distance"), tr("hops"), 2, r.hops.mean(), "mean_hops");
+        add(Say::tr("Diameter"), Say::tr("hops"), 0, r.hops.diameter(), "diameter_hops");
+        add(Say::tr("Mean distance"), Say::tr("hops"), 2, r.hops.mean(), "mean_hops");
     }
     return metrics;
 }

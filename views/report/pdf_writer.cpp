@@ -32,8 +32,10 @@ constexpr double kCellGap = 3.4 * kMm;
 constexpr double kNarrowGap = 2.3 * kMm; ///< of tables with many columns
 constexpr std::size_t kManyColumns = 8;
 constexpr double kRowPad = 1.0 * kMm;
-constexpr double kSign = 3.4 * kMm;    ///< column of severity signs
-constexpr double kSmallestShare = 0.8; ///< a picture is moved to a new page rather than shrunk below this
+constexpr double kShortText = 30 * kMm;
+constexpr std::size_t kShortTable = 10; ///< rows up to which a table is kept on one page
+constexpr double kSign = 3.4 * kMm;     ///< column of severity signs
+constexpr double kSmallestShare = 0.8;  ///< a picture is moved to a new page rather than shrunk below this
 
 const render::ColourRoles& colours() {
     return render::colourRoles(render::Appearance::Light);
@@ -202,8 +204,11 @@ private:
                 room += 10 * kMm;
                 continue;
             }
-            const auto* picture = std::get_if<Picture>(&section.blocks[from]);
-            return room + (picture ? heightOf(*picture) * kSmallestShare + 8 * kMm : 25 * kMm);
+            if (const auto* picture = std::get_if<Picture>(&section.blocks[from]))
+                return room + heightOf(*picture) * kSmallestShare + 8 * kMm;
+            const auto* table = std::get_if<Table>(&section.blocks[from]);
+            const std::size_t rows = table && table->rows.size() <= kShortTable ? table->rows.size() : 1;
+            return room + (table && !table->title.isEmpty() ? 30 : 18) * kMm + double(rows) * 7 * kMm;
         }
         return room;
     }
@@ -333,6 +338,7 @@ private:
                 natural[i] = std::max(natural[i], w);
                 least[i] = std::max(least[i], c.numeric ? w : std::min(wordWidth(cell, f), 34 * kMm));
             }
+            if (natural[i] < kShortText) least[i] = natural[i]; // short texts stay on one line
         }
         const double room = width - double(n - 1) * gapOf(table);
         double all = 0, floor = 0;
@@ -363,7 +369,6 @@ private:
 
     void write(const Table& table) {
         if (table.columns.empty()) return;
-        if (!table.title.isEmpty()) write(Paragraph{table.title, TextStyle::Head});
         const auto& c = colours().text;
         const double indent = table.hasTones() ? kSign + 1.8 * kMm : 0;
         const double pt = table.columns.size() > kManyColumns ? 7.5 : 8.5;
@@ -398,10 +403,18 @@ private:
         for (const Column& column : table.columns)
             titles << column.title;
         const Line header = lineOf(titles, font, c.secondary, Tone::None);
+        std::vector<Line> lines;
+        double total = header.height + (table.title.isEmpty() ? 0 : 12 * kMm);
+        for (const TableRow& row : table.rows) {
+            lines.push_back(lineOf(row.cells, row.strong ? strong : font, c.primary, row.tone));
+            total += lines.back().height;
+        }
+        const double first = 12 * kMm + header.height + (lines.empty() ? 0 : lines.front().height);
+        pages_.need(lines.size() <= kShortTable && total < kHeight / 2 ? total : first);
+        if (!table.title.isEmpty()) write(Paragraph{table.title, TextStyle::Head});
         bool withHeader = true;
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
-            const TableRow& row = table.rows[i];
-            const Line line = lineOf(row.cells, row.strong ? strong : font, c.primary, row.tone);
+            const Line& line = lines[i];
             // A header never stands alone, and a total not without the row above it.
             const double wanted = line.height + (withHeader ? header.height : 0);
             const double kept = i + 2 == table.rows.size() && table.rows.back().strong ? line.height : 0;

@@ -17,13 +17,7 @@ constexpr double kImageRatio = 2;
 Status writeWhole(const QByteArray& bytes, const QString& path) {
     QSaveFile file(path);
     const auto failed = [&] {
-        const QFileInfo target(path);
-        const bool denied = file.error() == QFileDevice::PermissionsError ||
-                            (target.exists() ? !target.isWritable()
-                                             : QFileInfo(target.absolutePath()).isDir() &&
-                                                   !QFileInfo(target.absolutePath()).isWritable());
-        return Error{denied ? ErrorCode::ReadOnly : ErrorCode::WriteFailed, path.toStdString(),
-                     file.errorString().toStdString()};
+        return Error{ErrorCode::WriteFailed, path.toStdString(), file.errorString().toStdString()};
     };
     if (bytes.isEmpty()) return Error{ErrorCode::Internal, path.toStdString(), {}};
     if (!file.open(QIODevice::WriteOnly)) return failed();

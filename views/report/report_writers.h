@@ -13,7 +13,7 @@ QByteArray reportHtml(const ReportDocument& document);
 /// A4 with footer and page numbers; tables repeat their header rows. Needs a QGuiApplication.
 QByteArray reportPdf(const ReportDocument& document);
 
-/// ReadOnly when the file may not be written, WriteFailed when the system refuses; an existing file stays.
+/// WriteFailed with the system's message (permissions, full disk); a file that was there stays as it was.
 Status writeReportHtml(const ReportDocument& document, const QString& path);
 Status writeReportPdf(const ReportDocument& document, const QString& path);
 

@@ -298,9 +298,9 @@ private Q_SLOTS:
         QFile::setPermissions(dir.path(),
                               QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
         QVERIFY(!written);
-        QCOMPARE(written.error().code, ErrorCode::ReadOnly);
+        QCOMPARE(written.error().code, ErrorCode::WriteFailed);
         QVERIFY(!pdf);
-        QCOMPARE(pdf.error().code, ErrorCode::ReadOnly);
+        QCOMPARE(pdf.error().code, ErrorCode::WriteFailed);
         QVERIFY(!QFileInfo::exists(dir.filePath(QStringLiteral("report.pdf"))));
         QVERIFY(old.open(QIODevice::ReadOnly));
         QCOMPARE(old.readAll(), QByteArray("old"));
