@@ -42,7 +42,7 @@ QImage planThumbnail(const Project& project, QSize size, double ratio, render::A
     const render::PlanOverlay overlay = powerOf(project);
     const render::HallPlanPainter painter(scene, overlay,
                                           {colours, appearance, QGuiApplication::font(), ratio});
-    const QRectF paper(QPointF(), QSizeF(size));
+    const QRectF paper{QPointF(), QSizeF(size)};
     render::PlanLayers layers;
     layers.grid = layers.feeds = layers.labels = layers.dimensions = false;
     QPainter p(&image);
