@@ -406,6 +406,42 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Formats that can be read and written.</source>
         <translation>Formate, die gelesen und geschrieben werden können.</translation>
     </message>
+    <message>
+        <source>Name or id of the hall to draw, when there are several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report: name a .pdf or .html file to write with -o FILE</source>
+        <translation>report: die zu schreibende .pdf- oder .html-Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>Plan, PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hall with the power of its racks, as an image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan, SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hall with the power of its racks, as a drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export: %1 writes a .%2 file</source>
+        <translation>export: %1 schreibt eine .%2-Datei</translation>
+    </message>
+    <message>
+        <source>export: the project has several halls; name one with --hall</source>
+        <translation>export: das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
+    </message>
+    <message>
+        <source>Site report with plan, elevations, tables, findings, sources and limits.</source>
+        <translation>Standortbericht mit Plan, Ansichten, Tabellen, Befunden, Quellen und Grenzen.</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -1458,6 +1494,46 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Electricity</source>
         <translation>Stromversorgung</translation>
     </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Switches, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cables, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bisection, one way</source>
+        <translation>Bisektion, je Richtung</translation>
+    </message>
+    <message>
+        <source>Share of full bisection</source>
+        <translation>Anteil an der vollen Bisektion</translation>
+    </message>
+    <message>
+        <source>Oversubscription, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean distance</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1762,6 +1838,1013 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>1 rack</source>
+        <translation>1 Rack</translation>
+    </message>
+    <message>
+        <source>%1 racks</source>
+        <translation>%1 Racks</translation>
+    </message>
+    <message>
+        <source>Front views of racks; the rack table lists their contents.</source>
+        <translation>Vorderansichten von Racks; die Rack-Tabelle nennt ihren Inhalt.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Plan of hall %1 with %2 racks, coloured by their maximum power in kW.</source>
+        <translation>Plan der Halle %1 mit %2 Racks, gefärbt nach ihrer Höchstleistung in kW.</translation>
+    </message>
+    <message>
+        <source>Tiers of the fabric %1: switches as boxes, links as lines; the links of the bisection cut are coloured.</source>
+        <translation>Ebenen der Fabric %1: Switches als Kästen, Verbindungen als Linien; die Verbindungen des Bisektionsschnitts sind farbig.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation>Netzanschluss</translation>
+    </message>
+    <message>
+        <source>Medium voltage</source>
+        <translation>Mittelspannung</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformator</translation>
+    </message>
+    <message>
+        <source>Switchgear</source>
+        <translation>Schaltanlage</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>USV</translation>
+    </message>
+    <message>
+        <source>RPP</source>
+        <translation>RPP</translation>
+    </message>
+    <message>
+        <source>Busway</source>
+        <translation>Stromschiene</translation>
+    </message>
+    <message>
+        <source>Rack PDU</source>
+        <translation>Rack-PDU</translation>
+    </message>
+    <message>
+        <source>Transfer switch</source>
+        <translation>Umschalter</translation>
+    </message>
+    <message>
+        <source>Power shelf</source>
+        <translation>Power-Shelf</translation>
+    </message>
+    <message>
+        <source>CRAH</source>
+        <translation>CRAH</translation>
+    </message>
+    <message>
+        <source>Fan wall</source>
+        <translation>Ventilatorwand</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>Rear door</source>
+        <translation>Rückkühltür</translation>
+    </message>
+    <message>
+        <source>Dry cooler</source>
+        <translation>Trockenkühler</translation>
+    </message>
+    <message>
+        <source>Chiller</source>
+        <translation>Kältemaschine</translation>
+    </message>
+    <message>
+        <source>Cooling tower</source>
+        <translation>Kühlturm</translation>
+    </message>
+    <message>
+        <source>Pump</source>
+        <translation>Pumpe</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Management</source>
+        <translation>Management</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>vendor document</source>
+        <translation>Herstellerdokument</translation>
+    </message>
+    <message>
+        <source>standard or regulation</source>
+        <translation>Norm oder Vorschrift</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>third-party text</source>
+        <translation>Text Dritter</translation>
+    </message>
+    <message>
+        <source>derived from other values</source>
+        <translation>aus anderen Werten hergeleitet</translation>
+    </message>
+    <message>
+        <source>planning assumption</source>
+        <translation>Planungsannahme</translation>
+    </message>
+    <message>
+        <source>unverified, from memory</source>
+        <translation>ungeprüft, aus dem Gedächtnis</translation>
+    </message>
+    <message>
+        <source>entered by the user</source>
+        <translation>vom Benutzer eingegeben</translation>
+    </message>
+    <message>
+        <source>counted in the drawing</source>
+        <translation>in der Zeichnung gezählt</translation>
+    </message>
+    <message>
+        <source> Accepted with a reason: %1.</source>
+        <translation> Mit Begründung hingenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The design does not yet hold: errors to mend: %1, warnings that need a decision: %2.</source>
+        <translation>Der Entwurf trägt noch nicht: zu behebende Fehler: %1, Warnungen, die eine Entscheidung brauchen: %2.</translation>
+    </message>
+    <message>
+        <source>The design breaks no rule that could be tested. Warnings that need a decision: %1.</source>
+        <translation>Der Entwurf verletzt keine prüfbare Regel. Warnungen, die eine Entscheidung brauchen: %1.</translation>
+    </message>
+    <message>
+        <source>The design breaks no rule that could be tested.</source>
+        <translation>Der Entwurf verletzt keine prüfbare Regel.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>%1 servers, %2 racks</source>
+        <translation>%1 Server, %2 Racks</translation>
+    </message>
+    <message>
+        <source>IT load, maximum</source>
+        <translation>IT-Last, höchstens</translation>
+    </message>
+    <message>
+        <source>%1 kW in the fullest rack</source>
+        <translation>%1 kW im vollsten Rack</translation>
+    </message>
+    <message>
+        <source>Facility at peak</source>
+        <translation>Anlage in der Spitze</translation>
+    </message>
+    <message>
+        <source>with losses and cooling</source>
+        <translation>mit Verlusten und Kühlung</translation>
+    </message>
+    <message>
+        <source>cooling power unknown</source>
+        <translation>Kühlleistung unbekannt</translation>
+    </message>
+    <message>
+        <source>Compute bisection</source>
+        <translation>Bisektion der Compute-Fabric</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>one way, host links may be cut</source>
+        <translation>je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
+    </message>
+    <message>
+        <source>switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>%1 cables</source>
+        <translation>%1 Kabel</translation>
+    </message>
+    <message>
+        <source>Hardware, indicative</source>
+        <translation>Hardware, Richtwert</translation>
+    </message>
+    <message>
+        <source>%1 to %2; %3 of %4 pieces priced</source>
+        <translation>%1 bis %2; %3 von %4 Stück mit Preis</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>t CO₂ / year</source>
+        <translation>t CO₂ / Jahr</translation>
+    </message>
+    <message>
+        <source>at %1 g/kWh</source>
+        <translation>bei %1 g/kWh</translation>
+    </message>
+    <message>
+        <source>no carbon intensity entered</source>
+        <translation>keine CO₂-Intensität eingegeben</translation>
+    </message>
+    <message>
+        <source>Connection margin</source>
+        <translation>Reserve des Anschlusses</translation>
+    </message>
+    <message>
+        <source>of %1 kW contracted</source>
+        <translation>von vereinbarten %1 kW</translation>
+    </message>
+    <message>
+        <source>no contracted connection entered</source>
+        <translation>kein vereinbarter Anschluss eingegeben</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>eingehalten</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack power, tightest rack %1</source>
+        <translation>Rackleistung, knappstes Rack %1</translation>
+    </message>
+    <message>
+        <source>Device supplies, one feed lost</source>
+        <translation>Netzteile der Geräte, eine Einspeisung ausgefallen</translation>
+    </message>
+    <message>
+        <source>shortfall %1</source>
+        <translation>Fehlbetrag %1</translation>
+    </message>
+    <message>
+        <source>needs a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power, any one element lost: %1</source>
+        <translation>Strom, ein beliebiges Element ausgefallen: %1</translation>
+    </message>
+    <message>
+        <source>Air cooling, %1</source>
+        <translation>Luftkühlung, %1</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Limit or need</source>
+        <translation>Grenze oder Bedarf</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Connection of the site</source>
+        <translation>Anschluss des Standorts</translation>
+    </message>
+    <message>
+        <source>%1, rack power</source>
+        <translation>%1, Rackleistung</translation>
+    </message>
+    <message>
+        <source>Notes of the planner</source>
+        <translation>Anmerkungen des Planers</translation>
+    </message>
+    <message>
+        <source>IT load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses of the power distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power of the cooling plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contracted connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean load over the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>eine CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>electricity price in USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Indicative M USD</source>
+        <translation>Richtwert Mio. USD</translation>
+    </message>
+    <message>
+        <source>Range M USD</source>
+        <translation>Spanne Mio. USD</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Prices are indicative, dated and from public sources; %1 of %2 pieces have one, %3 lines have none and are not in the sum. Land, building, labour, spares, licences and taxes are not included.</source>
+        <translation>Preise sind Richtwerte mit Datum aus öffentlichen Quellen; %1 von %2 Stück haben einen, %3 Zeilen haben keinen und fehlen in der Summe. Grundstück, Gebäude, Arbeit, Ersatzteile, Lizenzen und Steuern sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Errors: %1. Warnings: %2. Notes: %3. Waived: %4.</source>
+        <translation>Fehler: %1. Warnungen: %2. Hinweise: %3. Hingenommen: %4.</translation>
+    </message>
+    <message>
+        <source>No rule found anything to report.</source>
+        <translation>Keine Regel hat etwas zu melden.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Accepted by the planner</source>
+        <translation>Vom Planer hingenommen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>keine Begründung angegeben</translation>
+    </message>
+    <message>
+        <source>The same for %1 others: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>What the values of the parts rest on</source>
+        <translation>Worauf die Werte der Bauteile beruhen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Documents behind the parts of this design</source>
+        <translation>Dokumente hinter den Bauteilen dieses Entwurfs</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Unverified values, to be checked before they are relied on</source>
+        <translation>Ungeprüfte Werte, zu prüfen, bevor man sich auf sie verlässt</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Limits of this report</source>
+        <translation>Grenzen dieses Berichts</translation>
+    </message>
+    <message>
+        <source>What these pages do not claim, and what would have to be known to claim more.</source>
+        <translation>Was diese Seiten nicht behaupten und was man wissen müsste, um mehr zu behaupten.</translation>
+    </message>
+    <message>
+        <source>This is a planning estimate computed from the drawn design. It is no engineering approval, no offer and no legal advice, and it replaces no survey of the site.</source>
+        <translation>Dies ist eine Planungsschätzung, berechnet aus dem gezeichneten Entwurf. Sie ist keine ingenieurtechnische Freigabe, kein Angebot und keine Rechtsberatung und ersetzt keine Begehung des Standorts.</translation>
+    </message>
+    <message>
+        <source>Temperatures and flows come from level 0 heat balances with perfect mixing. They are a screening estimate, not CFD: hot spots, leakage and bypass at single racks are not seen.</source>
+        <translation>Temperaturen und Volumenströme stammen aus Wärmebilanzen der Stufe 0 mit vollkommener Durchmischung. Sie sind eine Vorabschätzung, keine CFD: Hotspots, Leckage und Bypass an einzelnen Racks werden nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Power is the maximum draw that the parts state, at a power factor of %1, in a steady state. Inrush, harmonics, short circuits, selectivity and the swing of synchronous training steps are not computed.</source>
+        <translation>Leistung ist die Höchstleistung, die die Bauteile angeben, bei einem Leistungsfaktor von %1 im stationären Zustand. Einschaltströme, Oberschwingungen, Kurzschlüsse, Selektivität und die Schwankungen synchroner Trainingsschritte werden nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Redundancy words describe the topology of the drawing (N, N+1, 2N). No tier or certification is claimed; only single failures are examined.</source>
+        <translation>Redundanzangaben beschreiben die Topologie der Zeichnung (N, N+1, 2N). Keine Tier-Stufe und keine Zertifizierung wird beansprucht; nur Einzelausfälle werden untersucht.</translation>
+    </message>
+    <message>
+        <source>Network capacity is what the drawn cables could carry. It is no prediction of job run time; routing, congestion control and software decide how much of it is reached.</source>
+        <translation>Netzkapazität ist, was die gezeichneten Kabel übertragen könnten. Sie sagt keine Laufzeit von Jobs voraus; Routing, Staukontrolle und Software entscheiden, wie viel davon erreicht wird.</translation>
+    </message>
+    <message>
+        <source>Prices are indicative, of public sources and dates that differ. They are no quotation. Energy cost and carbon use one annual figure for the site.</source>
+        <translation>Preise sind Richtwerte aus öffentlichen Quellen verschiedener Daten. Sie sind kein Angebot. Energiekosten und CO₂ verwenden einen Jahreswert für den Standort.</translation>
+    </message>
+    <message>
+        <source>Weights and floor loads compare with stated limits only; seismic bracing, the structure below and the way in are not examined.</source>
+        <translation>Massen und Bodenlasten werden nur mit angegebenen Grenzen verglichen; Erdbebensicherung, Tragwerk darunter und Einbringweg werden nicht untersucht.</translation>
+    </message>
+    <message>
+        <source>Codes, permits, grid connection terms and export control need a licence and code analysis by qualified people.</source>
+        <translation>Vorschriften, Genehmigungen, Netzanschlussbedingungen und Exportkontrolle brauchen eine Prüfung durch Fachkundige.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values of the parts are unverified (from memory); the section Sources lists them.</source>
+        <translation>%1 von %2 Werten der Bauteile sind ungeprüft (aus dem Gedächtnis); der Abschnitt Quellen führt sie auf.</translation>
+    </message>
+    <message>
+        <source>Maximum power is not stated for: %1.</source>
+        <translation>Höchstleistung nicht angegeben für: %1.</translation>
+    </message>
+    <message>
+        <source>Mass is unknown, weights are lower bounds, for: %1.</source>
+        <translation>Masse unbekannt, Gewichte sind untere Schranken, für: %1.</translation>
+    </message>
+    <message>
+        <source>The liquid share is unknown, all heat is counted as air, for: %1.</source>
+        <translation>Flüssigkeitsanteil unbekannt, alle Wärme zählt als Luft, für: %1.</translation>
+    </message>
+    <message>
+        <source>Air flow is estimated from an assumed temperature rise for %1 of %2 racks.</source>
+        <translation>Der Luftstrom ist für %1 von %2 Racks aus einer angenommenen Erwärmung geschätzt.</translation>
+    </message>
+    <message>
+        <source>No rating is known for %1 of %2 power elements; they are not judged.</source>
+        <translation>Für %1 von %2 Stromversorgungselementen ist kein Nennwert bekannt; sie werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The power of the cooling plant is unknown: the facility figure leaves it out.</source>
+        <translation>Die Leistung der Kälteanlage ist unbekannt: der Wert der Anlage enthält sie nicht.</translation>
+    </message>
+    <message>
+        <source>Sea level is assumed for: %1.</source>
+        <translation>Meereshöhe ist angenommen für: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lines of the bill of materials have no price.</source>
+        <translation>%1 Zeilen der Stückliste haben keinen Preis.</translation>
+    </message>
+    <message>
+        <source>Not known for the site: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bisection of %1 is an interval: its bounds do not meet.</source>
+        <translation>Die Bisektion von %1 ist ein Intervall: ihre Schranken treffen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Open in this design</source>
+        <translation>In diesem Entwurf offen</translation>
+    </message>
+    <message>
+        <source>In-band</source>
+        <translation>In-Band</translation>
+    </message>
+    <message>
+        <source>Out-of-band</source>
+        <translation>Out-of-Band</translation>
+    </message>
+    <message>
+        <source>Scale-up</source>
+        <translation>Scale-up</translation>
+    </message>
+    <message>
+        <source>%1 : 1</source>
+        <translation>%1 : 1</translation>
+    </message>
+    <message>
+        <source>Tiers from top to bottom; links of the cut behind the upper bound are coloured.</source>
+        <translation>Ebenen von oben nach unten; Verbindungen des Schnitts hinter der oberen Schranke sind farbig.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>Wie ermittelt</translation>
+    </message>
+    <message>
+        <source>Bisection, lower bound</source>
+        <translation>Bisektion, untere Schranke</translation>
+    </message>
+    <message>
+        <source>Bisection, upper bound</source>
+        <translation>Bisektion, obere Schranke</translation>
+    </message>
+    <message>
+        <source>Cables in that cut</source>
+        <translation>Kabel in diesem Schnitt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 endpoints on the smaller side</source>
+        <translation>%1 von %2 Endpunkten auf der kleineren Seite</translation>
+    </message>
+    <message>
+        <source>Share of full bisection</source>
+        <translation>Anteil an der vollen Bisektion</translation>
+    </message>
+    <message>
+        <source>lower bound over the host link capacity of the smaller side</source>
+        <translation>untere Schranke durch Kapazität der Hostverbindungen der kleineren Seite</translation>
+    </message>
+    <message>
+        <source>All-to-all, per endpoint</source>
+        <translation>All-to-all, je Endpunkt</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Längster Weg</translation>
+    </message>
+    <message>
+        <source>%1 hops</source>
+        <translation>%1 Hops</translation>
+    </message>
+    <message>
+        <source>all pairs, host links included</source>
+        <translation>alle Paare, Hostverbindungen eingeschlossen</translation>
+    </message>
+    <message>
+        <source>at least; from a sample of the hosts</source>
+        <translation>mindestens; aus einer Stichprobe der Hosts</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Worst oversubscription</source>
+        <translation>Schlechteste Überbuchung</translation>
+    </message>
+    <message>
+        <source>Bisection, one way</source>
+        <translation>Bisektion, je Richtung</translation>
+    </message>
+    <message>
+        <source>Bisection: %1 Switches and cables are those that the drawing connects.</source>
+        <translation>Bisektion: %1 Switches und Kabel sind diejenigen, die die Zeichnung verbindet.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Power at peak</source>
+        <translation>Leistung in der Spitze</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>Losses of the power distribution</source>
+        <translation>Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>Cooling, fans and pumps</source>
+        <translation>Kühlung, Ventilatoren und Pumpen</translation>
+    </message>
+    <message>
+        <source>Facility</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>Facility without cooling</source>
+        <translation>Anlage ohne Kühlung</translation>
+    </message>
+    <message>
+        <source>Distribution consistent with %1, with the cords of the loads %2. Ratings are known for %3 of %4 elements.</source>
+        <translation>Verteilung entspricht %1, mit den Anschlusskabeln der Lasten %2. Nennwerte sind für %3 von %4 Elementen bekannt.</translation>
+    </message>
+    <message>
+        <source>Power tree</source>
+        <translation>Strombaum</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Load kW</source>
+        <translation>Last kW</translation>
+    </message>
+    <message>
+        <source>Rating kW</source>
+        <translation>Nennwert kW</translation>
+    </message>
+    <message>
+        <source>Load %</source>
+        <translation>Last %</translation>
+    </message>
+    <message>
+        <source>Worst single failure %</source>
+        <translation>Schlimmster Einzelausfall %</translation>
+    </message>
+    <message>
+        <source>Loads lost if it fails</source>
+        <translation>Bei Ausfall verlorene Lasten</translation>
+    </message>
+    <message>
+        <source>Worst single failure: the highest load of the element over normal operation and the failure of any one other element, by the smallest rating that is known.</source>
+        <translation>Schlimmster Einzelausfall: die höchste Last des Elements im Normalbetrieb und beim Ausfall irgendeines anderen Elements durch den kleinsten bekannten Nennwert.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Heat balances with perfect mixing (level 0). Temperatures are a screening estimate, not CFD: recirculation around single racks is not seen.</source>
+        <translation>Wärmebilanzen mit vollkommener Durchmischung (Stufe 0). Temperaturen sind eine Vorabschätzung, keine CFD: Rezirkulation um einzelne Racks wird nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Hallen</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Heat to air kW</source>
+        <translation>Wärme an Luft kW</translation>
+    </message>
+    <message>
+        <source>Heat to liquid kW</source>
+        <translation>Wärme an Flüssigkeit kW</translation>
+    </message>
+    <message>
+        <source>Losses kW</source>
+        <translation>Verluste kW</translation>
+    </message>
+    <message>
+        <source>Air load kW</source>
+        <translation>Luftlast kW</translation>
+    </message>
+    <message>
+        <source>Air capacity kW</source>
+        <translation>Luftkühlleistung kW</translation>
+    </message>
+    <message>
+        <source>Supply °C</source>
+        <translation>Zuluft °C</translation>
+    </message>
+    <message>
+        <source>Inlet, highest °C</source>
+        <translation>Eintritt, höchster °C</translation>
+    </message>
+    <message>
+        <source>N+1</source>
+        <translation>N+1</translation>
+    </message>
+    <message>
+        <source>N+1: the air units carry load and flow with any one of them out of service.</source>
+        <translation>N+1: die Umluftkühler tragen Last und Luftstrom auch ohne einen beliebigen von ihnen.</translation>
+    </message>
+    <message>
+        <source>Air units and CDUs</source>
+        <translation>Umluftkühler und CDUs</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Liquid loops</source>
+        <translation>Flüssigkeitskreisläufe</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Kreislauf</translation>
+    </message>
+    <message>
+        <source>Heat kW</source>
+        <translation>Wärme kW</translation>
+    </message>
+    <message>
+        <source>Flow L/min</source>
+        <translation>Durchfluss L/min</translation>
+    </message>
+    <message>
+        <source>Return °C</source>
+        <translation>Rücklauf °C</translation>
+    </message>
+    <message>
+        <source>CDU capacity kW</source>
+        <translation>CDU-Leistung kW</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>The design has no site: connection, carbon and energy cost are not answered.</source>
+        <translation>Der Entwurf hat keinen Standort: Anschluss, CO₂ und Energiekosten bleiben unbeantwortet.</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>Needed at peak</source>
+        <translation>In der Spitze benötigt</translation>
+    </message>
+    <message>
+        <source>IT load, losses and cooling</source>
+        <translation>IT-Last, Verluste und Kühlung</translation>
+    </message>
+    <message>
+        <source>Contracted connection</source>
+        <translation>Vereinbarter Anschluss</translation>
+    </message>
+    <message>
+        <source>contracted less needed</source>
+        <translation>vereinbart abzüglich benötigt</translation>
+    </message>
+    <message>
+        <source>Facility over IT power at peak</source>
+        <translation>Anlagen- durch IT-Leistung in der Spitze</translation>
+    </message>
+    <message>
+        <source>at peak; not an annual PUE</source>
+        <translation>in der Spitze; keine Jahres-PUE</translation>
+    </message>
+    <message>
+        <source>Energy a year</source>
+        <translation>Energie im Jahr</translation>
+    </message>
+    <message>
+        <source>full load throughout, an assumption</source>
+        <translation>durchgehend Volllast, eine Annahme</translation>
+    </message>
+    <message>
+        <source>Carbon a year</source>
+        <translation>CO₂ im Jahr</translation>
+    </message>
+    <message>
+        <source>Electricity a year</source>
+        <translation>Stromkosten im Jahr</translation>
+    </message>
+    <message>
+        <source>Carbon method: %1.</source>
+        <translation>CO₂-Verfahren: %1.</translation>
+    </message>
+    <message>
+        <source>within limits</source>
+        <translation>innerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>and %1 more kinds</source>
+        <translation>und %1 weitere Arten</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Hall plan</source>
+        <translation>Hallenplan</translation>
+    </message>
+    <message>
+        <source>Hall plans</source>
+        <translation>Hallenpläne</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Limit kW</source>
+        <translation>Grenze kW</translation>
+    </message>
+    <message>
+        <source>Used U</source>
+        <translation>Belegte HE</translation>
+    </message>
+    <message>
+        <source>Free U</source>
+        <translation>Freie HE</translation>
+    </message>
+    <message>
+        <source>kg</source>
+        <translation>kg</translation>
+    </message>
+    <message>
+        <source>kg/m²</source>
+        <translation>kg/m²</translation>
+    </message>
+    <message>
+        <source>Feed A kW</source>
+        <translation>Einspeisung A kW</translation>
+    </message>
+    <message>
+        <source>Feed B kW</source>
+        <translation>Einspeisung B kW</translation>
+    </message>
+    <message>
+        <source>Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. kg/m² is the uniform floor load with the service area. Feeds are the load with both feeds alive.</source>
+        <translation>Höchstleistung (Grundlage: %1). Leistung ist für %2 von %3 Geräten bekannt, Masse für %4 von %5 Stück. kg/m² ist die gleichmäßige Bodenlast mit der Wartungsfläche. Einspeisungen sind die Last, wenn beide in Betrieb sind.</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Front of one rack for each of %1 different contents. Dashed frames are devices mounted at the rear.</source>
+        <translation>Vorderseite je eines Racks für jeden von %1 verschiedenen Inhalten. Gestrichelte Rahmen sind hinten eingebaute Geräte.</translation>
+    </message>
+    <message>
+        <source>Front of one rack for each of the %1 most frequent of %2 different contents. Dashed frames are devices mounted at the rear.</source>
+        <translation>Vorderseite je eines Racks für die %1 häufigsten von %2 verschiedenen Inhalten. Gestrichelte Rahmen sind hinten eingebaute Geräte.</translation>
+    </message>
+    <message>
+        <source>Site report</source>
+        <translation>Standortbericht</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Untitled design</source>
+        <translation>Entwurf ohne Titel</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Revision %1</translation>
+    </message>
+    <message>
+        <source>Prepared with Clusterwright %1</source>
+        <translation>Erstellt mit Clusterwright %1</translation>
+    </message>
+    <message>
+        <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
+        <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
+    </message>
+</context>
+<context>
     <name>Templates</name>
     <message>
         <source>Most power of one rack</source>
@@ -1820,52 +2903,87 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Switch (Katalog-ID)</translation>
     </message>
     <message>
-        <source>DGX SuperPOD, DGX H100</source>
-        <translation>DGX SuperPOD, DGX H100</translation>
-    </message>
-    <message>
         <source>Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection.</source>
         <translation>Skalierbare Einheiten zu 32 DGX H100 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
-    </message>
-    <message>
-        <source>DGX SuperPOD, DGX H200</source>
-        <translation>DGX SuperPOD, DGX H200</translation>
     </message>
     <message>
         <source>Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified).</source>
         <translation>Skalierbare Einheiten zu 32 DGX H200; es gelten die Tabellen des DGX H100 (ungeprüft).</translation>
     </message>
     <message>
-        <source>DGX SuperPOD, DGX B200</source>
-        <translation>DGX SuperPOD, DGX B200</translation>
-    </message>
-    <message>
         <source>Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection.</source>
         <translation>Skalierbare Einheiten zu 32 DGX B200 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
-    </message>
-    <message>
-        <source>DGX SuperPOD, DGX B300, Ethernet</source>
-        <translation>DGX SuperPOD, DGX B300, Ethernet</translation>
     </message>
     <message>
         <source>Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table.</source>
         <translation>Skalierbare Einheiten zu 64 DGX B300 an zwei Ebenen Spectrum-Ethernet mit 400 Gb/s. Verbindungen sind mit 400 Gb/s gezeichnet: zwei davon sind ein 800-Gb/s-Kabel der veröffentlichten Tabelle.</translation>
     </message>
     <message>
-        <source>DGX SuperPOD, DGX B300, XDR</source>
-        <translation>DGX SuperPOD, DGX B300, XDR</translation>
-    </message>
-    <message>
         <source>Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches.</source>
         <translation>Skalierbare Einheiten zu 72 DGX B300 an XDR-InfiniBand mit 144-Port-Switches.</translation>
     </message>
     <message>
-        <source>DGX SuperPOD, GB200 NVL72</source>
-        <translation>DGX SuperPOD, GB200 NVL72</translation>
-    </message>
-    <message>
         <source>Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail.</source>
         <translation>Skalierbare Einheiten zu acht flüssigkeitsgekühlten NVL72-Racks; eine Leaf- und Spine-Gruppe je Rail.</translation>
+    </message>
+    <message>
+        <source>SuperPOD H100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SuperPOD H200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SuperPOD B200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, Ethernet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, XDR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SuperPOD GB200</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>Rack power, maximum</source>
+        <translation>Rackleistung, höchstens</translation>
+    </message>
+    <message>
+        <source>over its power limit</source>
+        <translation>über der Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>more units than there are</source>
+        <translation>mehr Höheneinheiten als vorhanden</translation>
+    </message>
+    <message>
+        <source>too heavy for the rack</source>
+        <translation>zu schwer für das Rack</translation>
+    </message>
+    <message>
+        <source>floor load exceeded</source>
+        <translation>Bodenlast überschritten</translation>
+    </message>
+    <message>
+        <source>a device is too deep</source>
+        <translation>ein Gerät ist zu tief</translation>
+    </message>
+    <message>
+        <source>supplies fall short on loss of a feed</source>
+        <translation>Netzteile reichen beim Ausfall einer Einspeisung nicht</translation>
+    </message>
+    <message>
+        <source>a device has no supply connected</source>
+        <translation>bei einem Gerät ist kein Netzteil angeschlossen</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +3851,22 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Clusterwright</source>
         <translation>Clusterwright</translation>
     </message>
+    <message>
+        <source>%1 GPUs, %2 racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of IT load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floor, tiles, walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::TemplateDialog</name>
@@ -2925,6 +4059,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>revision %1, %2 ms</source>
         <translation>Revision %1, %2 ms</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Rack-Ansicht</translation>
     </message>
 </context>
 <context>
@@ -4513,10 +5651,6 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Turn the device so that its intake looks to the cold aisle</source>
-        <translation>Das Gerät drehen, sodass seine Ansaugseite zum Kaltgang zeigt</translation>
-    </message>
-    <message>
         <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
@@ -4863,6 +5997,18 @@ Quelle: %3</translation>
     <message>
         <source>Supply count and rating of the part</source>
         <translation>Anzahl und Nennleistung der Netzteile des Bauteils</translation>
+    </message>
+    <message>
+        <source>%1: airflow of %3 × %2 is rear-to-front; mounted this way they draw hot-aisle air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: airflow of %3 × %2 is front-to-rear; mounted at the rear they draw hot-aisle air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the intake to the cold aisle; the ports of a rear-to-front switch then look to the hot aisle</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

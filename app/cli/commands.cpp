@@ -3,9 +3,9 @@
 namespace cw::cli {
 
 std::vector<Command> commands() {
-    return {templatesCommand(), newCommand(),    infoCommand(),   checkCommand(),   solveCommand(),
-            billCommand(),      cablesCommand(), exportCommand(), importCommand(),  formatsCommand(),
-            libraryCommand(),   calcCommand(),   graphCommand(),  validateCommand()};
+    return {templatesCommand(), newCommand(),     infoCommand(),   checkCommand(),  solveCommand(),
+            billCommand(),      cablesCommand(),  reportCommand(), exportCommand(), importCommand(),
+            formatsCommand(),   libraryCommand(), calcCommand(),   graphCommand(),  validateCommand()};
 }
 
 } // namespace cw::cli

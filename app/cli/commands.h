@@ -19,6 +19,7 @@ Command exportCommand();
 Command importCommand();
 Command formatsCommand();
 Command validateCommand();
+Command reportCommand();
 
 /// All commands, in the order of the help.
 std::vector<Command> commands();

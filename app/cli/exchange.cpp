@@ -1,5 +1,6 @@
 // bom, cables, export, import, formats: the exchange registry on the command line.
 #include "app/cli/commands.h"
+#include "app/cli/plan_export.h"
 #include "app/cli/project_file.h"
 #include "model/exchange/registry.h"
 
@@ -47,6 +48,7 @@ int runExport(const Call& call) {
     const QString out = call.value("output");
     if (out.isEmpty() || !call.isSet("as"))
         return call.misuse(Say::tr("export: use --as FORMAT -o FILE; see formats"));
+    if (isPlanFormat(call.value("as"))) return exportPlan(call, call.value("as"), out);
     const Format* format = findFormat(call.value("as").toStdString());
     if (!format) return call.fail({ErrorCode::NotFound, "--as " + call.value("as").toStdString(), "formats"});
     return writeAs(call, *format, out);
@@ -104,6 +106,17 @@ int runFormats(const Call& call) {
                             -8)
                        .arg(formatDescription(f)));
     }
+    for (const PlanFormat& f : planFormats()) {
+        if (call.wantsJson())
+            list.push_back({{"id", f.id.toStdString()},
+                            {"name", f.name.toStdString()},
+                            {"description", f.description.toStdString()},
+                            {"extensions", {f.extension.toStdString()}},
+                            {"export", true},
+                            {"import", false}});
+        else
+            call.print(QStringLiteral("%1 %2 %3").arg(f.id, -20).arg(Say::tr("out"), -8).arg(f.description));
+    }
     if (call.wantsJson()) call.printJson({{"formats", list}});
     return Done;
 }
@@ -133,15 +146,17 @@ Command cablesCommand() {
 }
 
 Command exportCommand() {
-    return {
-        QStringLiteral("export"),
-        QStringLiteral("FILE --as FORMAT -o OUT"),
-        Say::tr("Writes a project in another format."),
-        QStringLiteral("clusterwright-cli export plan.cwp --as json -o plan.json"),
-        {{QStringLiteral("as"), Say::tr("Format; see formats."), QStringLiteral("FORMAT")}, outputOption()},
-        1,
-        1,
-        runExport};
+    return {QStringLiteral("export"),
+            QStringLiteral("FILE --as FORMAT -o OUT [--hall ID]"),
+            Say::tr("Writes a project in another format."),
+            QStringLiteral("clusterwright-cli export plan.cwp --as json -o plan.json"),
+            {{QStringLiteral("as"), Say::tr("Format; see formats."), QStringLiteral("FORMAT")},
+             outputOption(),
+             {QStringLiteral("hall"), Say::tr("Name or id of the hall to draw, when there are several."),
+              QStringLiteral("ID")}},
+            1,
+            1,
+            runExport};
 }
 
 Command importCommand() {

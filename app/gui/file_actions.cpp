@@ -2,12 +2,14 @@
 
 #include "app/analysis/totals.h"
 #include "app/design/template_registry.h"
+#include "app/gui/plan_thumbnail.h"
 #include "app/gui/template_dialog.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
 #include "model/exchange/registry.h"
 #include "views/shell/action_registry.h"
 #include "views/shell/controls.h"
+#include "views/shell/number_format.h"
 #include "views/shell/start_page.h"
 
 #include <QDir>
@@ -22,6 +24,39 @@ namespace {
 
 QString projectFilter() {
     return FileActions::tr("Clusterwright projects (*.cwp);;Canonical JSON (*.json)");
+}
+
+/// The templates with their default size, each with its plan drawn when the card is first shown.
+std::vector<shell::TemplateItem> templateItems(const Catalog& catalog) {
+    std::vector<shell::TemplateItem> items;
+    for (const design::TemplateSpec& t : design::TemplateRegistry::templates()) {
+        History history;
+        design::GeneratedSummary made;
+        (void)history.run(t.id, [&](ProjectEditor& editor) -> Status {
+            auto result = design::TemplateRegistry::generate(t.id, {}, catalog, editor);
+            if (!result) return result.error();
+            made = std::move(*result);
+            return {};
+        });
+        shell::TemplateItem item;
+        item.id = QString::fromStdString(t.id);
+        item.title = QString::fromStdString(t.name);
+        if (made.accelerators > 0)
+            item.lines = {
+                FileActions::tr("%1 GPUs, %2 racks")
+                    .arg(shell::formatCount(qint64(made.accelerators)),
+                         shell::formatCount(qint64(made.racks))),
+                FileActions::tr("%1 of IT load")
+                    .arg(shell::formatQuantity(inKilowatts(made.itPower), 0, QStringLiteral("kW")))};
+        else
+            item.lines = {FileActions::tr("floor, tiles, walls"), FileActions::tr("draw it yourself")};
+        item.thumbnail = [project = history.project()](QSize size, double ratio,
+                                                       render::Appearance appearance) {
+            return planThumbnail(project, size, ratio, appearance);
+        };
+        items.push_back(std::move(item));
+    }
+    return items;
 }
 
 } // namespace
@@ -114,14 +149,8 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
 }
 
 void FileActions::refreshStartPage() {
-    std::vector<shell::TemplateItem> templates;
-    for (const design::TemplateSpec& t : design::TemplateRegistry::templates()) {
-        shell::TemplateItem item;
-        item.id = QString::fromStdString(t.id);
-        item.title = QString::fromStdString(t.name);
-        item.lines = {QString::fromStdString(t.description), QString::fromStdString(t.source)};
-        templates.push_back(std::move(item));
-    }
+    if (templates_.empty()) templates_ = templateItems(context_.catalog);
+    auto templates = templates_;
     startPage_->setTemplates(std::move(templates));
     std::vector<shell::RecentItem> recent;
     for (const RecentFile& file : recent_.list())
@@ -323,7 +352,17 @@ void FileActions::remember() {
     file.gpus = qint64(counts.gpus);
     file.racks = qint64(counts.racks);
     if (const auto& density = context_.scheduler.answers().density) file.itKilowatts = density->result.itKw;
+    if (const auto& findings = context_.scheduler.answers().findings) {
+        const FindingCounts found = countFindings(*findings);
+        file.findings = qint64(found.errors + found.warnings);
+    }
     recent_.add(file);
+    constexpr QSize kPicture(88, 50);
+    constexpr double kRatio = 2;
+    const QString picture = recent_.thumbnailPath(file.path);
+    QDir().mkpath(QFileInfo(picture).absolutePath());
+    planThumbnail(context_.history.project(), kPicture, kRatio, render::Appearance::Light)
+        .save(picture, "PNG");
 }
 
 void FileActions::report(const Error& error) {

@@ -4,11 +4,11 @@
 #include "app/gui/app_context.h"
 #include "app/session/recent_files.h"
 #include "views/shell/main_window.h"
+#include "views/shell/start_page.h"
 
 namespace cw::shell {
 class ActionRegistry;
-class StartPage;
-} // namespace cw::shell
+}
 
 namespace cw::gui {
 
@@ -41,6 +41,7 @@ private:
     shell::MainWindow& window_;
     shell::ActionRegistry& actions_;
     shell::StartPage* startPage_;
+    std::vector<shell::TemplateItem> templates_;
     RecentFiles recent_;
 };
 

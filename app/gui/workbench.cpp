@@ -1,7 +1,9 @@
 #include "app/gui/workbench.h"
 
 #include "app/analysis/totals.h"
+#include "app/gui/object_source.h"
 #include "views/canvas/hall_plan_view.h"
+#include "views/elevation/elevation_view.h"
 #include "views/fabric/fabric_view.h"
 #include "views/inspector/inspector_panel.h"
 #include "views/library/library_panel.h"
@@ -9,6 +11,7 @@
 #include "views/results/charts_panel.h"
 #include "views/results/findings_panel.h"
 #include "views/shell/action_registry.h"
+#include "views/shell/command_palette.h"
 #include "views/shell/history_panel.h"
 #include "views/shell/jobs_panel.h"
 #include "views/shell/number_format.h"
@@ -31,6 +34,7 @@ Workbench::Workbench(AppContext& context, shell::MainWindow& window, shell::Acti
     addViews();
     addPanels();
     addTotals();
+    window_.palette().addSource(std::make_unique<ObjectSource>(context_.history, context_.selection));
     connect(&context_.selection, &canvas::SelectionModel::revealRequested, this, &Workbench::reveal);
     connect(&context_.selection, &canvas::SelectionModel::changed, this, [this] {
         const auto current = context_.selection.current();
@@ -73,10 +77,32 @@ void Workbench::addViews() {
     window_.addView(
         {QStringLiteral("hall"), tr("Hall plan"), QStringLiteral("hall"), plan_, plan_->contextBar(), false});
 
+    addElevation();
+
     fabric_ = new fabric::FabricView(context_.history, context_.selection, context_.scheduler);
     connect(fabric_, &fabric::FabricView::templateRequested, this, &Workbench::templateRequested);
     window_.addView({QStringLiteral("fabric"), tr("Fabric"), QStringLiteral("fabric"), fabric_,
                      fabric_->contextBar(), false});
+}
+
+void Workbench::addElevation() {
+    elevation_ = new elevation::ElevationView(context_.history, context_.selection);
+    elevation_->setOverlayProvider(&context_.overlays);
+    elevation_->setPartResolver([this](const QString& id) -> std::optional<PartSpec> {
+        const PartSpec* part = context_.catalog.find(id.toStdString());
+        return part ? std::optional(*part) : std::nullopt;
+    });
+    connect(elevation_, &elevation::ElevationView::refused, this,
+            [this](const QString& why) { window_.setStateText(why); });
+    window_.addView({QStringLiteral("elevation"), tr("Elevation"), QStringLiteral("rack"), elevation_,
+                     elevation_->contextBar(), false});
+    // A rack opened in the plan is seen from the aisle.
+    connect(plan_, &canvas::HallPlanView::activated, this, [this](ObjectRef object) {
+        if (const auto rack = object.as<Rack>()) {
+            elevation_->showRack(*rack);
+            window_.views().showView(QStringLiteral("elevation"));
+        }
+    });
 }
 
 void Workbench::addPanels() {
@@ -232,6 +258,11 @@ void Workbench::reveal(ObjectRef object) {
     if (object.kind == EntityKind::Fabric) {
         fabric_->showFabric(FabricId(object.id));
         window_.views().showView(QStringLiteral("fabric"));
+        return;
+    }
+    if (const auto device = object.as<Device>()) {
+        elevation_->showRack(context_.history.project().devices()[*device].rack);
+        window_.views().showView(QStringLiteral("elevation"));
         return;
     }
     window_.views().showView(QStringLiteral("hall"));

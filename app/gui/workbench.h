@@ -12,6 +12,9 @@ class ActionRegistry;
 namespace cw::canvas {
 class HallPlanView;
 }
+namespace cw::elevation {
+class ElevationView;
+}
 namespace cw::fabric {
 class FabricView;
 }
@@ -39,6 +42,7 @@ Q_SIGNALS:
 
 private:
     void addViews();
+    void addElevation();
     void addPanels();
     void addTotals();
     void refreshTotals();
@@ -51,6 +55,7 @@ private:
     shell::ActionRegistry& actions_;
     History::Subscription subscription_;
     canvas::HallPlanView* plan_ = nullptr;
+    elevation::ElevationView* elevation_ = nullptr;
     fabric::FabricView* fabric_ = nullptr;
     inspector::InspectorPanel* inspector_ = nullptr;
     results::FindingsPanel* findings_ = nullptr;

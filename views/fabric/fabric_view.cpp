@@ -82,6 +82,8 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     interval_ = new IntervalBar;
     lower_ = new Label({}, render::FontRole::Body);
     upper_ = new Label({}, render::FontRole::Body);
+    detail_->setWordWrap(true);
+    interval_->setMinimumWidth(220);
     lower_->setWordWrap(true);
     upper_->setWordWrap(true);
     auto* why = new QPushButton(shell::themeIcon(QStringLiteral("why")), tr("Why?"));

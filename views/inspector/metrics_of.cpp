@@ -184,6 +184,52 @@ std::vector<Metric> rowMetrics(const Project& project, const Analysis& answers, 
             metric(Say::tr("Space"), QStringLiteral("U"), 0, used, units, {}, Domain::Density)};
 }
 
+std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
+    std::vector<Metric> metrics;
+    if (!answers.fabrics) return metrics;
+    for (std::size_t i = 0; i < answers.fabrics->size(); ++i) {
+        const auto& a = (*answers.fabrics)[i];
+        if (a.fabric != id) continue;
+        const auto& r = a.result;
+        const QString key = QStringLiteral("fabric[#%1].").arg(i);
+        const auto add = [&](const QString& label, const QString& unit, int decimals, double value,
+                             const char* why) {
+            metrics.push_back(
+                metric(label, unit, decimals, value, std::nullopt, key + QLatin1String(why), Domain::Fabric));
+        };
+        add(Say::tr("Hosts"), {}, 0, r.hosts, "hosts");
+        add(Say::tr("Endpoints"), {}, 0, double(r.endpoints), "endpoints");
+        for (const auto& tier : r.tiers)
+            metrics.push_back(metric(Say::tr("Switches, %1").arg(QString::fromStdString(tier.name)), {}, 0,
+                                     tier.switches, std::nullopt,
+                                     key + QStringLiteral("switches.") + QString::fromStdString(tier.name),
+                                     Domain::Fabric));
+        for (const auto& pair : r.links)
+            metrics.push_back(metric(Say::tr("Cables, %1").arg(QString::fromStdString(pair.name)), {}, 0,
+                                     double(pair.cables), std::nullopt,
+                                     key + QStringLiteral("links.") + QString::fromStdString(pair.name),
+                                     Domain::Fabric));
+        Metric bisection =
+            metric(Say::tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
+                   std::nullopt, key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
+        if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / 1e3;
+        metrics.push_back(std::move(bisection));
+        if (r.fullBisectionRatio)
+            add(Say::tr("Share of full bisection"), QStringLiteral("%"), 1, *r.fullBisectionRatio * 100,
+                "bisection.full_bisection_ratio");
+        for (const auto& tier : r.tiers)
+            if (tier.oversubscription)
+                metrics.push_back(
+                    metric(Say::tr("Oversubscription, %1").arg(QString::fromStdString(tier.name)),
+                           QStringLiteral(": 1"), 2, *tier.oversubscription, std::nullopt,
+                           key + QStringLiteral("oversubscription.") + QString::fromStdString(tier.name),
+                           Domain::Fabric));
+        add(Say::tr("Diameter"), Say::tr("hops"), 0, r.hops.diameter(), "diameter_hops");
+        add(Say::tr("Mean distance"), Say::tr("hops"), 2, r.hops.mean(), "mean_hops");
+    }
+    return metrics;
+}
+
 } // namespace
 
 std::vector<Metric> metricsOf(const Project& project, const Analysis& answers, ObjectRef object) {
@@ -191,6 +237,7 @@ std::vector<Metric> metricsOf(const Project& project, const Analysis& answers, O
     if (const auto element = object.as<PowerElement>()) return powerMetrics(answers, *element);
     if (const auto machine = object.as<CoolingElement>()) return coolingMetrics(answers, *machine);
     if (const auto hall = object.as<Hall>()) return hallMetrics(answers, *hall);
+    if (const auto fabric = object.as<Fabric>()) return fabricMetrics(answers, *fabric);
     if (const auto row = object.as<Row>()) return rowMetrics(project, answers, *row);
     return {};
 }
