@@ -119,6 +119,10 @@
         <source>&amp;Cancel solving</source>
         <translation>Berechnung ab&amp;brechen</translation>
     </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Anleitung</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -408,7 +412,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Name or id of the hall to draw, when there are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Nummer der zu zeichnenden Halle, wenn es mehrere gibt.</translation>
     </message>
     <message>
         <source>report: name a .pdf or .html file to write with -o FILE</source>
@@ -416,19 +420,19 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Plan, PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan, PNG</translation>
     </message>
     <message>
         <source>One hall with the power of its racks, as an image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Halle mit der Leistung ihrer Racks, als Bild.</translation>
     </message>
     <message>
         <source>Plan, SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan, SVG</translation>
     </message>
     <message>
         <source>One hall with the power of its racks, as a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Halle mit der Leistung ihrer Racks, als Zeichnung.</translation>
     </message>
     <message>
         <source>export: %1 writes a .%2 file</source>
@@ -893,6 +897,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1 switches</source>
         <translation>%1 Switches</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
 </context>
 <context>
@@ -1504,11 +1515,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Switches, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Switches, %1</translation>
     </message>
     <message>
         <source>Cables, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabel, %1</translation>
     </message>
     <message>
         <source>Bisection, one way</source>
@@ -1520,19 +1531,19 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Oversubscription, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Überbuchung, %1</translation>
     </message>
     <message>
         <source>Diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmesser</translation>
     </message>
     <message>
         <source>hops</source>
-        <translation type="unfinished"></translation>
+        <translation>Hops</translation>
     </message>
     <message>
         <source>Mean distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Abstand</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2140,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>not met</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erfüllt</translation>
     </message>
     <message>
         <source>Rack power, tightest rack %1</source>
@@ -2145,7 +2156,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>needs a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt eine Entscheidung</translation>
     </message>
     <message>
         <source>Power, any one element lost: %1</source>
@@ -2193,23 +2204,23 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>IT load</source>
-        <translation type="unfinished"></translation>
+        <translation>IT-Last</translation>
     </message>
     <message>
         <source>losses of the power distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste der Stromverteilung</translation>
     </message>
     <message>
         <source>power of the cooling plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung der Kälteanlage</translation>
     </message>
     <message>
         <source>contracted connection</source>
-        <translation type="unfinished"></translation>
+        <translation>vertraglicher Anschluss</translation>
     </message>
     <message>
         <source>mean load over the year</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Last über das Jahr</translation>
     </message>
     <message>
         <source>carbon intensity</source>
@@ -2217,7 +2228,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>electricity price in USD</source>
-        <translation type="unfinished"></translation>
+        <translation>Strompreis in USD</translation>
     </message>
     <message>
         <source>Bill of materials</source>
@@ -2297,7 +2308,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>The same for %1 others: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso für %1 weitere: %2</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -2413,7 +2424,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Not known for the site: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Standort nicht bekannt: %1.</translation>
     </message>
     <message>
         <source>The bisection of %1 is an interval: its bounds do not meet.</source>
@@ -2928,27 +2939,27 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>SuperPOD H100</source>
-        <translation type="unfinished"></translation>
+        <translation>SuperPOD H100</translation>
     </message>
     <message>
         <source>SuperPOD H200</source>
-        <translation type="unfinished"></translation>
+        <translation>SuperPOD H200</translation>
     </message>
     <message>
         <source>SuperPOD B200</source>
-        <translation type="unfinished"></translation>
+        <translation>SuperPOD B200</translation>
     </message>
     <message>
         <source>SuperPOD B300, Ethernet</source>
-        <translation type="unfinished"></translation>
+        <translation>SuperPOD B300, Ethernet</translation>
     </message>
     <message>
         <source>SuperPOD B300, XDR</source>
-        <translation type="unfinished"></translation>
+        <translation>SuperPOD B300, XDR</translation>
     </message>
     <message>
         <source>SuperPOD GB200</source>
-        <translation type="unfinished"></translation>
+        <translation>SuperPOD GB200</translation>
     </message>
 </context>
 <context>
@@ -3853,19 +3864,43 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>%1 GPUs, %2 racks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GPUs, %2 Racks</translation>
     </message>
     <message>
         <source>%1 of IT load</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 IT-Last</translation>
     </message>
     <message>
         <source>floor, tiles, walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden, Platten, Wände</translation>
     </message>
     <message>
         <source>draw it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>selbst zeichnen</translation>
+    </message>
+    <message>
+        <source>Export site &amp;report…</source>
+        <translation>Standort&amp;bericht exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;plan as picture…</source>
+        <translation>&amp;Plan als Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export site report</source>
+        <translation>Standortbericht exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export plan</source>
+        <translation>Plan exportieren</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg);;Picture (*.png)</source>
+        <translation>Zeichnung (*.svg);;Bild (*.png)</translation>
     </message>
 </context>
 <context>
@@ -6000,15 +6035,15 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>%1: airflow of %3 × %2 is rear-to-front; mounted this way they draw hot-aisle air</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Luftrichtung von %3 × %2 ist von hinten nach vorn; so eingebaut saugen sie Warmgangluft an</translation>
     </message>
     <message>
         <source>%1: airflow of %3 × %2 is front-to-rear; mounted at the rear they draw hot-aisle air</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Luftrichtung von %3 × %2 ist von vorn nach hinten; hinten eingebaut saugen sie Warmgangluft an</translation>
     </message>
     <message>
         <source>Turn the intake to the cold aisle; the ports of a rear-to-front switch then look to the hot aisle</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Einlass zum Kaltgang drehen; die Ports eines Switches mit Luft von hinten nach vorn zeigen dann zum Warmgang</translation>
     </message>
 </context>
 </TS>

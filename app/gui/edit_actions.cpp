@@ -1,5 +1,7 @@
 #include "app/gui/edit_actions.h"
 
+#include "app/gui/guide.h"
+
 #include "views/canvas/hall_plan_view.h"
 #include "views/shell/action_registry.h"
 
@@ -126,6 +128,8 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         "analyse.cancel", Say::tr("&Cancel solving"), "stale", QKeySequence(Qt::SHIFT | Qt::Key_F5),
         "analyse", "solve", "", [&context] { context.scheduler.cancel(); },
         [&context] { return context.scheduler.isBusy(); });
+    add("help.guide", Say::tr("&Guide"), "info", QKeySequence::HelpContents, "help", "guide", "",
+        [&window] { showGuide(&window); }, {});
     QObject::connect(plan, &canvas::HallPlanView::toolChanged, &actions, &shell::ActionRegistry::refresh);
 }
 

@@ -7,6 +7,8 @@
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
 #include "model/exchange/registry.h"
+#include "views/report/report_writers.h"
+#include "views/report/site_report.h"
 #include "views/shell/action_registry.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
@@ -135,6 +137,12 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
     add(
         "file.exportCables", tr("Export &cable schedule…"), "cable", QKeySequence(), "export", "",
         [this] { exportAsFormat("cables"); }, atWork);
+    add(
+        "file.exportReport", tr("Export site &report…"), "report", QKeySequence(Qt::CTRL | Qt::Key_P),
+        "export", "file", [this] { exportReport(); }, atWork);
+    add(
+        "file.exportPlan", tr("Export &plan as picture…"), "export", QKeySequence(), "export", "",
+        [this] { exportPlan(); }, atWork);
     add(
         "file.close", tr("&Close project"), "template", QKeySequence::Close, "quit", "",
         [this] {
@@ -274,6 +282,43 @@ void FileActions::exportAsFormat(const char* group) {
         report(status.error());
     else
         window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportReport() {
+    AppSettings preferences(context_.settings);
+    const QString base =
+        QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-report.pdf");
+    const QString path = QFileDialog::getSaveFileName(&window_, tr("Export site report"),
+                                                      QDir(preferences.lastFolder()).filePath(base),
+                                                      tr("PDF (*.pdf);;Web page (*.html)"));
+    if (path.isEmpty()) return;
+    context_.scheduler.finish(); // the report shows the state that is drawn
+    const auto document =
+        cw::report::buildSiteReport(context_.history.project(), context_.scheduler.answers());
+    Status status = document ? Status() : Status(document.error());
+    if (status)
+        status = path.endsWith(QStringLiteral(".html")) ? cw::report::writeReportHtml(*document, path)
+                                                        : cw::report::writeReportPdf(*document, path);
+    if (!status)
+        report(status.error());
+    else
+        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportPlan() {
+    const Project& project = context_.history.project();
+    if (project.halls().empty()) return;
+    AppSettings preferences(context_.settings);
+    const QString base =
+        QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-plan.svg");
+    const QString path = QFileDialog::getSaveFileName(&window_, tr("Export plan"),
+                                                      QDir(preferences.lastFolder()).filePath(base),
+                                                      tr("Drawing (*.svg);;Picture (*.png)"));
+    if (path.isEmpty()) return;
+    context_.scheduler.finish();
+    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(),
+                                                     (*project.halls().begin()).id, path);
+    if (!status) report(status.error());
 }
 
 void FileActions::importDialog() {

@@ -31,6 +31,8 @@ private:
     bool save();
     bool saveAs();
     void exportAsFormat(const char* group);
+    void exportReport();
+    void exportPlan();
     void importDialog();
     void showDocument();
     void refreshTitle();
