@@ -174,8 +174,7 @@ void FileActions::refreshStartPage() {
                       QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat))});
     startPage_->setRecoveries(recoveries);
     startPage_->setCommands(
-        {{QStringLiteral("file.new"), tr("New"), QStringLiteral("new"), QStringLiteral("Ctrl N")},
-         {QStringLiteral("file.open"), tr("Open…"), QStringLiteral("open"), QStringLiteral("Ctrl O")},
+        {{QStringLiteral("file.open"), tr("Open…"), QStringLiteral("open"), QStringLiteral("Ctrl O")},
          {QStringLiteral("file.import"), tr("Import…"), QStringLiteral("import"), {}}});
     startPage_->setFooter({tr("Catalogue: %n part(s)", nullptr, int(context_.catalog.size())),
                            tr("Version %1").arg(QStringLiteral(CW_VERSION))});

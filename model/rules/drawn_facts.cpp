@@ -74,6 +74,7 @@ LinkPartFacts linkFactsOf(const PartSpec& spec) {
     if (const auto speed = numberOf(spec, "speed_gbps")) {
         const double ports = std::max(1.0, numberOf(spec, "ports").value_or(1));
         link.speedGbps = *speed / ports;
+        link.wholeGbps = *speed;
     }
     link.reachM = numberOf(spec, "length_max_m");
     if (!link.reachM) link.reachM = numberOf(spec, "reach_m");

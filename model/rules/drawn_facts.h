@@ -13,6 +13,7 @@ namespace cw {
 struct LinkPartFacts {
     std::optional<Media> media;      ///< of a cable: DAC, ACC or AOC; of a fibre or optic: its glass
     std::optional<double> speedGbps; ///< of one link: the stated rate divided by the stated ports
+    std::optional<double> wholeGbps; ///< of all ports together: what a link that has the cage to itself may use
     std::optional<double> reachM;    ///< longest length of a cable, reach of an optic
     std::vector<std::string> plugs;  ///< connector families of the ends ("OSFP", "QSFP", "SFP", "RJ45")
     bool operator==(const LinkPartFacts&) const = default;

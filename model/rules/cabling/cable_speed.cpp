@@ -28,9 +28,11 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
         double slowestEnd = 0;
         bool endsKnown = true;
         bool reported = false;
+        bool wholeCages = true; // no other port shares a cage with this link
         for (const PortRef* end : {&cable.a, &cable.b}) {
             const PortGroup* group = drawn.portGroup(project.devices()[end->device].part, end->port);
             const double rate = group ? inGigabitsPerSecond(group->rate) : 0;
+            wholeCages = wholeCages && group && group->portsPerCage == 1 && end->lanes == 1;
             if (!(rate > 0) || end->lanes == 0) {
                 endsKnown = false;
                 continue;
@@ -44,7 +46,8 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
         }
         for (const auto& part : {cable.part, cable.opticA, cable.opticB}) {
             if (!part) continue;
-            const auto limit = drawn.link(*part).speedGbps;
+            const LinkPartFacts& facts = drawn.link(*part);
+            const auto limit = wholeCages ? facts.wholeGbps : facts.speedGbps;
             if (limit && speed > *limit * kSlack) {
                 report(2, ObjectRef::of(*part), *limit);
                 reported = true;
