@@ -7,6 +7,9 @@ namespace cw {
 
 namespace {
 
+constexpr int kUsualUnits = 42;
+constexpr int kMostUnits = 200;
+
 struct Occupied {
     DeviceId id;
     SlotUse use;
@@ -26,10 +29,22 @@ std::vector<Occupied> occupied(const Project& project, RackId rack, std::optiona
 
 } // namespace
 
+int rackUnits(const Project& project, const Rack& rack) {
+    const PartFacts& facts = project.facts(rack.part);
+    const auto& units = facts.rackUnits ? facts.rackUnits : facts.heightU;
+    if (!units || !(units->value >= 1)) return kUsualUnits;
+    return int(std::floor(std::min(units->value, double(kMostUnits))));
+}
+
 int unitsOf(const PartFacts& facts) {
     const auto& height = facts.heightU;
     if (!height || !(height->value >= 0)) return 1;
-    return int(std::ceil(std::min(height->value, double(kMostRackUnits)) - 1e-9));
+    return int(std::ceil(std::min(height->value, double(kMostUnits)) - 1e-9));
+}
+
+int partUnits(const Project& project, PartId part) {
+    if (project.parts()[part].spec.placement == Placement::ZeroU) return 0;
+    return unitsOf(project.facts(part));
 }
 
 bool slotsCollide(const SlotUse& a, const SlotUse& b, std::optional<Um> rackDepth) {
@@ -47,7 +62,7 @@ std::optional<Um> usableDepth(const Project& project, const Rack& rack) {
 
 SlotUse slotUse(const Project& project, PartId part, int u, Face face) {
     SlotUse use;
-    use.units = {u, u < 1 ? 0 : unitsOf(project, part)};
+    use.units = {u, u < 1 ? 0 : partUnits(project, part)};
     use.face = face;
     const PartFacts& facts = project.facts(part);
     const bool full = facts.fullDepth && facts.fullDepth->value;
@@ -92,6 +107,15 @@ std::optional<int> nextFreeSlot(const Project& project, RackId rack, SlotUse use
         if (fits(from - step)) return from - step;
     }
     return std::nullopt;
+}
+
+int freeUnits(const Project& project, RackId rack) {
+    const int units = rackUnits(project, project.racks()[rack]);
+    std::vector<bool> taken(std::size_t(units) + 1, false);
+    for (const Occupied& o : occupied(project, rack, {}))
+        for (int u = std::max(1, o.use.units.lowest); u <= std::min(units, o.use.units.top()); ++u)
+            taken[std::size_t(u)] = true;
+    return int(std::count(taken.begin() + 1, taken.end(), false));
 }
 
 } // namespace cw

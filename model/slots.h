@@ -1,8 +1,7 @@
-// Slots of a rack for parts that need not be in the project yet: who is in the way, and where something still
-// fits. What is mounted already: model/rack_contents.h.
+// Units of a rack: who takes which, and where something still fits.
 #pragma once
 
-#include "model/rack_contents.h"
+#include "model/project.h"
 
 #include <vector>
 
@@ -31,6 +30,10 @@ struct SlotUse {
 /// way.
 bool slotsCollide(const SlotUse& a, const SlotUse& b, std::optional<Um> rackDepth);
 
+/// Units that a rack offers; 42 when its part does not say.
+int rackUnits(const Project& project, const Rack& rack);
+/// Whole units of a part (half units round up); 0 when it mounts beside the rails, 1 when it does not say.
+int partUnits(const Project& project, PartId part);
 /// Whole units of a part that takes units, from its facts (half units round up); 1 when it does not say.
 int unitsOf(const PartFacts& facts);
 /// Depth between the rails that a rack offers, else its outer depth; nothing when neither is stated.
@@ -47,5 +50,8 @@ std::vector<DeviceId> occupants(const Project& project, RackId rack, const SlotU
 /// rack has no such gap.
 std::optional<int> nextFreeSlot(const Project& project, RackId rack, SlotUse use, int near,
                                 std::optional<DeviceId> except = {});
+
+/// Units that no device takes on either face.
+int freeUnits(const Project& project, RackId rack);
 
 } // namespace cw
