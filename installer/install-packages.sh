@@ -8,7 +8,7 @@ packages=(
     libeigen3-dev libspectra-dev libmetis-dev libyaml-cpp-dev libxlsxwriter-dev libzip-dev libdxflib-dev
     nlohmann-json3-dev librapidcheck-dev
     python3 python3-openpyxl python3-yaml
-    fonts-noto-core dpkg-dev fakeroot desktop-file-utils poppler-utils
+    fonts-noto-core dpkg-dev fakeroot desktop-file-utils libxml2-utils poppler-utils
 )
 missing=()
 for p in "${packages[@]}"; do

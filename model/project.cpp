@@ -87,12 +87,12 @@ T Project::exchange(Id<T> id, T value) {
 }
 
 template <class T>
-Status Project::checkReferences(const T& value, std::string_view where) const {
+Status Project::checkReferences(const T& value, Id<T> self) const {
     Status status;
     forEachField<T>([&](auto f) {
-        forEachReference(value.*(f.member), [&](auto target) {
-            if (status.ok() && !contains(ObjectRef::of(target)))
-                status = Error{ErrorCode::NotFound, std::string(where) + "." + f.name, describe(target)};
+        forEachReference(value.*(f.member), [&]<class U>(Id<U> target) {
+            if (!store<U>().contains(target) && status.ok())
+                status = Error{ErrorCode::NotFound, describe(self) + "." + f.name, describe(target)};
         });
     });
     return status;
@@ -110,7 +110,7 @@ Status ProjectLoader::place(Id<T> id, T value) {
         return Error{ErrorCode::InvalidArgument, describe(id), "id"};
     auto& store = project_.mutableStore<T>();
     if (store.contains(id)) return Error{ErrorCode::Duplicate, describe(id), "id"};
-    if (Status s = checkValue(value, describe(id)); !s) return s;
+    if (Status s = checkValue(value, [id] { return describe(id); }); !s) return s;
     if (id.value() >= store.idLimit()) holeBytes_ += (id.value() - store.idLimit() + 1) * sizeof(T);
     if (holeBytes_ > kMostHoleBytes)
         return Error{ErrorCode::InvalidArgument, describe(id), "id far too large"};
@@ -128,7 +128,7 @@ Result<Project> ProjectLoader::finish() && {
         using T = typename decltype(type)::type;
         for (const auto& [id, value] : project_.store<T>()) {
             if (!status.ok()) return;
-            status = project_.checkReferences(value, describe(id));
+            status = project_.checkReferences(value, id);
         }
     });
     if (!status.ok()) return status.error();
@@ -148,7 +148,7 @@ Result<Project> ProjectLoader::finish() && {
     template void Project::put<T>(Id<T>, T);                                                                 \
     template T Project::take<T>(Id<T>, bool);                                                                \
     template T Project::exchange<T>(Id<T>, T);                                                               \
-    template Status Project::checkReferences<T>(const T&, std::string_view) const;                           \
+    template Status Project::checkReferences<T>(const T&, Id<T>) const;                                      \
     template Status ProjectLoader::place<T>(Id<T>, T);
 CW_INSTANTIATE(ProjectInfo)
 CW_INSTANTIATE(Part)

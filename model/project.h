@@ -77,7 +77,7 @@ private:
     template <class T>
     T exchange(Id<T> id, T value);
     template <class T>
-    Status checkReferences(const T& value, std::string_view where) const;
+    Status checkReferences(const T& value, Id<T> self) const;
     template <class T>
     Id<T> nextId() const {
         return store<T>().nextId();

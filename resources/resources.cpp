@@ -2,7 +2,10 @@
 
 #include <QDir>
 
-static void registerCompiledFiles() { Q_INIT_RESOURCE(clusterwright); } // the macro must stand outside a namespace
+static void registerCompiledFiles() { // the macros must stand outside a namespace
+    Q_INIT_RESOURCE(clusterwright);
+    Q_INIT_RESOURCE(translations);
+}
 
 namespace cw {
 

@@ -1,6 +1,7 @@
 #include "app/analysis/analysis.h"
 
 #include "app/analysis/rules/result_rule.h"
+#include "solvers/fabric/tiers.h"
 
 namespace cw::analysis {
 
@@ -30,6 +31,14 @@ DirtySet readsOf(Domain d) {
     return {};
 }
 
+FabricAnswer solveFabricOf(const Project& project, FabricId id, const std::stop_token& stop) {
+    FabricAnswer answer = snapshotFabric(project, id);
+    answer.result = solvers::fabric::solveFabric(answer.graph, answer.options, stop);
+    if (!answer.result.problem)
+        answer.layers = solvers::fabric::tierLayers(answer.graph, solvers::fabric::makeNetwork(answer.graph));
+    return answer;
+}
+
 } // namespace
 
 DirtySet withDependents(DirtySet dirty) {
@@ -39,14 +48,61 @@ DirtySet withDependents(DirtySet dirty) {
 }
 
 void solveDomain(Domain domain, const Project& project, Analysis& answers, std::stop_token stop) {
+    // An answer is kept only when it was not stopped half-way; one whose input is missing is not begun.
+    const auto keep = [&](auto& place, auto answer) {
+        if (!stop.stop_requested()) place = std::move(answer);
+    };
     switch (domain) {
     case Domain::Density: {
         auto answer = std::make_shared<DensityAnswer>(snapshotDensity(project));
         answer->result = solvers::density::solveDensity(answer->input, answer->options, stop);
-        if (!stop.stop_requested()) answers.density = std::move(answer);
+        keep(answers.density, std::move(answer));
         break;
     }
-    default:
+    case Domain::Fabric: {
+        auto list = std::make_shared<std::vector<FabricAnswer>>();
+        for (const auto& [id, fabric] : project.fabrics()) {
+            if (stop.stop_requested()) return;
+            list->push_back(solveFabricOf(project, id, stop));
+        }
+        keep(answers.fabrics, std::move(list));
+        break;
+    }
+    case Domain::Power: {
+        if (!answers.density) return;
+        auto answer = std::make_shared<PowerAnswer>(snapshotPower(project, *answers.density));
+        answer->result = solvers::power::solvePower(answer->input, answer->options, stop);
+        keep(answers.power, std::move(answer));
+        break;
+    }
+    case Domain::Thermal: {
+        if (!answers.density || !answers.power) return;
+        auto answer =
+            std::make_shared<ThermalAnswer>(snapshotThermal(project, *answers.density, *answers.power));
+        answer->result = solvers::thermal::solveThermal(answer->input, answer->options, stop);
+        keep(answers.thermal, std::move(answer));
+        break;
+    }
+    case Domain::Site: {
+        if (!answers.density || !answers.power) return;
+        auto list = std::make_shared<std::vector<SiteAnswer>>();
+        for (const auto& [id, site] : project.sites()) {
+            SiteAnswer answer = snapshotSite(project, id, *answers.density, *answers.power);
+            answer.result = solvers::site::solveSite(answer.input, answer.options, stop);
+            list->push_back(std::move(answer));
+        }
+        keep(answers.sites, std::move(list));
+        break;
+    }
+    case Domain::Bill: {
+        // Prices are a resource of the product; without them the bill still counts.
+        const auto prices = PriceBook::load();
+        keep(answers.bill,
+             std::make_shared<BillOfMaterials>(billOfMaterials(project, prices ? &*prices : nullptr)));
+        break;
+    }
+    case Domain::Rules:
+        keep(answers.findings, std::make_shared<std::vector<Finding>>(checkDesign(project, answers, stop)));
         break;
     }
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/analysis/snapshot_density.h"
+#include "app/analysis/snapshot_fabric.h"
 #include "app/analysis/snapshot_power.h"
 #include "app/analysis/snapshot_site.h"
 #include "app/analysis/snapshot_thermal.h"
+#include "model/bill/bill_of_materials.h"
 #include "model/change/dirty_set.h"
 #include "model/rules/finding.h"
 
@@ -22,9 +24,11 @@ inline constexpr std::array kDomainOrder{Domain::Density, Domain::Fabric, Domain
 /// pointer means not solved yet.
 struct Analysis {
     std::shared_ptr<const DensityAnswer> density;
+    std::shared_ptr<const std::vector<FabricAnswer>> fabrics; ///< ascending by id
     std::shared_ptr<const PowerAnswer> power;
     std::shared_ptr<const ThermalAnswer> thermal;
     std::shared_ptr<const std::vector<SiteAnswer>> sites; ///< ascending by id
+    std::shared_ptr<const BillOfMaterials> bill;
     std::shared_ptr<const std::vector<Finding>> findings; ///< of all rules, waivers applied, sorted
 };
 

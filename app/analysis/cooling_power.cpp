@@ -17,7 +17,7 @@ std::optional<double> electricW(const PartSpec& part) {
     };
     if (const auto w = number("fan_power_kw", 1e3)) return w;
     if (const auto w = number("fan_power_w", 1)) return w;
-    if (const auto w = number("power_w", 1)) return w;
+    if (const auto w = number("pump_power_w", 1)) return w;
     if (part.kind == "chiller") return number("power_kw", 1e3);
     return std::nullopt;
 }

@@ -1,5 +1,7 @@
 #include "app/analysis/explain.h"
 
+#include "solvers/fabric/explain.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -40,15 +42,17 @@ void appendLines(const Derivation& d, int depth, const QLocale& locale, QStringL
         appendLines(part, depth + 1, locale, lines);
 }
 
-/// The site that `rest` names ("[Northgate].pue_at_peak"; the first one without a name); leaves the field.
-const SiteAnswer* siteNamed(const std::vector<SiteAnswer>& sites, std::string_view& rest) {
-    if (!rest.starts_with('[')) return &sites.front();
-    const auto end = rest.rfind("].");
+/// The item that `rest` names ("[Northgate].pue_at_peak", "[#1]." by index; the first one without a name);
+/// leaves the field in `rest`.
+template <class T, class Name>
+const T* named(const std::vector<T>& items, Name&& nameOf, std::string_view& rest) {
+    if (!rest.starts_with('[')) return &items.front();
+    const auto end = rest.find("].");
     if (end == std::string_view::npos) return nullptr;
     const std::string_view name = rest.substr(1, end - 1);
     rest.remove_prefix(end + 2);
-    for (const SiteAnswer& site : sites)
-        if (site.input.label == name) return &site;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (nameOf(items[i]) == name || "#" + std::to_string(i) == name) return &items[i];
     return nullptr;
 }
 
@@ -109,6 +113,13 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
         const DensityAnswer& a = *answers.density;
         return solvers::density::explainDensity(a.input, a.options, a.result, rest);
     }
+    if (domain == "fabric") {
+        if (!answers.fabrics || answers.fabrics->empty()) return missing();
+        const FabricAnswer* a = named(
+            *answers.fabrics, [](const FabricAnswer& f) { return f.name; }, rest);
+        if (!a) return Error{ErrorCode::NotFound, std::string(key), "fabric"};
+        return solvers::fabric::explainFabric(a->graph, a->result, rest);
+    }
     if (domain == "power") {
         if (!answers.power) return missing();
         const PowerAnswer& a = *answers.power;
@@ -121,7 +132,8 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
     }
     if (domain == "site") {
         if (!answers.sites || answers.sites->empty()) return missing();
-        const SiteAnswer* a = siteNamed(*answers.sites, rest);
+        const SiteAnswer* a = named(
+            *answers.sites, [](const SiteAnswer& site) { return site.input.label; }, rest);
         if (!a) return Error{ErrorCode::NotFound, std::string(key), "site"};
         return solvers::site::explainSite(a->input, a->options, a->result, rest);
     }

@@ -4,7 +4,9 @@
 #include "app/analysis/analysis.h"
 #include "model/base/derivation.h"
 
+#include <QLocale>
 #include <QString>
+#include <QStringList>
 
 namespace cw::analysis {
 

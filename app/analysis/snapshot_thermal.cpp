@@ -107,7 +107,7 @@ void addMachines(const Project& project, const std::vector<std::uint32_t>& hallI
                 c.ratedFlowLpm = spec(project, *e.part, "flow_lpm", 1);
                 c.ratedFacilityFlowLpm = spec(project, *e.part, "flow_primary_lpm", 1);
                 c.ratedApproachK = spec(project, *e.part, "approach_k", 1);
-                c.pumpW = spec(project, *e.part, "power_w", 1);
+                c.pumpW = spec(project, *e.part, "pump_power_w", 1);
             }
             answer.cdus.push_back(id);
             answer.input.cdus.push_back(std::move(c));

@@ -12,9 +12,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 int run(const Call& call) {
     const auto project = readProject(call.positional().first());
@@ -28,7 +28,7 @@ int run(const Call& call) {
         const QString message = findingText(f, *project, QLocale::c());
         if (!call.wantsJson()) {
             call.print(QStringLiteral("%1 %2: %3")
-                           .arg(f.waived ? tr("waived") : severityText(f.severity),
+                           .arg(f.waived ? Say::tr("waived") : severityText(f.severity),
                                 QString::fromStdString(std::string(f.ruleId())), message));
             continue;
         }
@@ -44,13 +44,13 @@ int run(const Call& call) {
                             {"waiver_reason", f.waived ? Json(f.waiverReason) : Json()}});
     }
     if (call.wantsJson())
-        call.print({{"errors", counts.errors},
-                    {"warnings", counts.warnings},
-                    {"infos", counts.infos},
-                    {"waived", counts.waived},
-                    {"findings", findings}});
+        call.printJson({{"errors", counts.errors},
+                        {"warnings", counts.warnings},
+                        {"infos", counts.infos},
+                        {"waived", counts.waived},
+                        {"findings", findings}});
     else
-        call.print(tr("%1 errors, %2 warnings, %3 notes, %4 waived")
+        call.print(Say::tr("%1 errors, %2 warnings, %3 notes, %4 waived")
                        .arg(counts.errors)
                        .arg(counts.warnings)
                        .arg(counts.infos)
@@ -63,7 +63,7 @@ int run(const Call& call) {
 Command checkCommand() {
     return {QStringLiteral("check"),
             QStringLiteral("FILE [--json]"),
-            tr("Design rules on what is drawn and on what the solvers answer."),
+            Say::tr("Design rules on what is drawn and on what the solvers answer."),
             QStringLiteral("clusterwright-cli check plan.cwp"),
             {},
             1,

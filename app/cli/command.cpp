@@ -28,7 +28,7 @@ void Call::print(const QString& line) const {
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
 }
 
-void Call::print(const Json& object) const {
+void Call::printJson(const Json& object) const {
     // Text in a project may hold bytes that are no UTF-8; they are replaced, not refused.
     const std::string text = object.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
     std::fwrite(text.data(), 1, text.size(), stdout);

@@ -38,7 +38,7 @@ public:
     /// A line to stdout.
     void print(const QString& line) const;
     /// The one JSON object to stdout.
-    void print(const Json& object) const;
+    void printJson(const Json& object) const;
     /// Progress and messages, to stderr unless --quiet.
     void note(const QString& line) const;
     /// `error: WHERE: WHAT; HINT` to stderr; returns the exit code.

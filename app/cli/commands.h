@@ -5,23 +5,21 @@
 
 namespace cw::cli {
 
-Command infoCommand();
-Command solveCommand();
-Command checkCommand();
-Command newCommand();
 Command templatesCommand();
+Command newCommand();
+Command infoCommand();
+Command checkCommand();
+Command solveCommand();
+Command libraryCommand();
+Command calcCommand();
+Command graphCommand();
 Command billCommand();
 Command cablesCommand();
-Command reportCommand();
 Command exportCommand();
 Command importCommand();
 Command formatsCommand();
-Command graphCommand();
-Command calcCommand();
-Command libraryCommand();
 Command validateCommand();
-Command failCommand();
-Command diffCommand();
+Command reportCommand();
 
 /// All commands, in the order of the help.
 std::vector<Command> commands();

@@ -13,9 +13,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 int run(const Call& call) {
     const auto project = readProject(call.positional().first());
@@ -43,7 +43,7 @@ int run(const Call& call) {
         j["content_hash"] = contentHash(*project);
         j["revision"] = project->info().revisionLabel;
         j["format"] = kFormatVersion;
-        call.print(j);
+        call.printJson(j);
         return Done;
     }
     const QLocale locale;
@@ -51,17 +51,17 @@ int run(const Call& call) {
         call.print(QStringLiteral("%1 %2").arg(name, -16).arg(locale.toString(qulonglong(n)), 12));
     };
     call.print(QString::fromStdString(project->info().title));
-    count(tr("GPUs"), counts.gpus);
-    count(tr("Servers"), counts.servers);
-    count(tr("Racks"), counts.racks);
-    count(tr("Switches"), counts.switches);
-    count(tr("Cables"), counts.cables);
-    count(tr("Halls"), counts.halls);
-    count(tr("Sites"), counts.sites);
-    call.print(tr("IT power, maximum: %1 kW (known for %2 % of devices)")
+    count(Say::tr("GPUs"), counts.gpus);
+    count(Say::tr("Servers"), counts.servers);
+    count(Say::tr("Racks"), counts.racks);
+    count(Say::tr("Switches"), counts.switches);
+    count(Say::tr("Cables"), counts.cables);
+    count(Say::tr("Halls"), counts.halls);
+    count(Say::tr("Sites"), counts.sites);
+    call.print(Say::tr("IT power, maximum: %1 kW (known for %2 % of devices)")
                    .arg(locale.toString(density.itKw, 'f', 1), locale.toString(density.power.pct(), 'f', 0)));
-    call.print(tr("Weight: %1 kg").arg(locale.toString(weightKg, 'f', 0)));
-    call.print(tr("Cable length: %1 m").arg(locale.toString(lengthM, 'f', 0)));
+    call.print(Say::tr("Weight: %1 kg").arg(locale.toString(weightKg, 'f', 0)));
+    call.print(Say::tr("Cable length: %1 m").arg(locale.toString(lengthM, 'f', 0)));
     return Done;
 }
 
@@ -70,7 +70,7 @@ int run(const Call& call) {
 Command infoCommand() {
     return {QStringLiteral("info"),
             QStringLiteral("FILE [--json]"),
-            tr("Counts and totals of a project."),
+            Say::tr("Counts and totals of a project."),
             QStringLiteral("clusterwright-cli info plan.cwp --json"),
             {},
             1,

@@ -10,9 +10,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 Json valueOf(const SpecValue& v) {
     return std::visit([](const auto& value) { return Json(value); }, v.value);
@@ -86,13 +86,13 @@ int run(const Call& call) {
         const PartSpec* part = catalog->find(args[1].toStdString());
         if (!part) return call.fail({ErrorCode::NotFound, "library show " + args[1].toStdString(), {}});
         if (call.wantsJson())
-            call.print(detailOf(*part, catalog->facts(*part)));
+            call.printJson(detailOf(*part, catalog->facts(*part)));
         else
             printDetail(call, *part);
         return Done;
     }
     if (args.isEmpty() || args[0] != QStringLiteral("search"))
-        return call.misuse(tr("library: use search TEXT or show ID"));
+        return call.misuse(Say::tr("library: use search TEXT or show ID"));
     Json parts = Json::array();
     for (std::size_t i : catalog->search(args.mid(1).join(QLatin1Char(' ')))) {
         const PartSpec& part = catalog->parts()[i];
@@ -104,7 +104,7 @@ int run(const Call& call) {
                            .arg(QString::fromStdString(analysis::partName(part)),
                                 QString::fromStdString(part.kind)));
     }
-    if (call.wantsJson()) call.print({{"parts", parts}, {"searched", catalog->size()}});
+    if (call.wantsJson()) call.printJson({{"parts", parts}, {"searched", catalog->size()}});
     return Done;
 }
 
@@ -113,7 +113,7 @@ int run(const Call& call) {
 Command libraryCommand() {
     return {QStringLiteral("library"),
             QStringLiteral("search TEXT… | show ID [--json]"),
-            tr("The catalogue of parts."),
+            Say::tr("The catalogue of parts."),
             QStringLiteral("clusterwright-cli library search qm97"),
             {},
             1,

@@ -14,31 +14,31 @@ namespace {
 
 using namespace cw::cli;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 void onInterrupt(int) {
     interruption().request_stop();
 }
 
 void printOverview(const std::vector<Command>& all) {
-    QString text =
-        tr("Usage: clusterwright-cli COMMAND … [--json] [--lang xx] [--quiet] [--threads N] [--seed N]\n\n");
+    QString text = Say::tr(
+        "Usage: clusterwright-cli COMMAND … [--json] [--lang xx] [--quiet] [--threads N] [--seed N]\n\n");
     for (const Command& c : all)
         text += QStringLiteral("  %1 %2\n      %3\n").arg(c.name, c.arguments, c.summary);
-    text += tr("\nclusterwright-cli COMMAND --help shows an example of each.\n");
+    text += Say::tr("\nclusterwright-cli COMMAND --help shows an example of each.\n");
     std::fputs(text.toUtf8().constData(), stdout);
 }
 
 void addGlobalOptions(QCommandLineParser& parser) {
-    parser.addOption({QStringLiteral("json"), tr("Print one JSON object.")});
-    parser.addOption({QStringLiteral("lang"), tr("Language of texts."), QStringLiteral("xx")});
-    parser.addOption({QStringLiteral("quiet"), tr("No progress messages.")});
-    parser.addOption({QStringLiteral("threads"), tr("Most threads to use."), QStringLiteral("N")});
-    parser.addOption(
-        {QStringLiteral("seed"), tr("Seed of random choices."), QStringLiteral("N"), QStringLiteral("1")});
-    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, tr("Show this help.")});
+    parser.addOption({QStringLiteral("json"), Say::tr("Print one JSON object.")});
+    parser.addOption({QStringLiteral("lang"), Say::tr("Language of texts."), QStringLiteral("xx")});
+    parser.addOption({QStringLiteral("quiet"), Say::tr("No progress messages.")});
+    parser.addOption({QStringLiteral("threads"), Say::tr("Most threads to use."), QStringLiteral("N")});
+    parser.addOption({QStringLiteral("seed"), Say::tr("Seed of random choices."), QStringLiteral("N"),
+                      QStringLiteral("1")});
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, Say::tr("Show this help.")});
 }
 
 QString languageOf(const QStringList& args) {
@@ -61,7 +61,7 @@ int runCommand(const Command& command, const QStringList& args) {
     if (parser.isSet(QStringLiteral("help"))) {
         QString text =
             QStringLiteral("clusterwright-cli %1 %2\n%3\n\n%4\n  %5\n")
-                .arg(command.name, command.arguments, command.summary, tr("Example:"), command.example);
+                .arg(command.name, command.arguments, command.summary, Say::tr("Example:"), command.example);
         for (const QCommandLineOption& o : command.options)
             text += QStringLiteral("\n  %1%2 %3\n      %4")
                         .arg(o.names().first().size() == 1 ? QStringLiteral("-") : QStringLiteral("--"),
@@ -72,7 +72,7 @@ int runCommand(const Command& command, const QStringList& args) {
     const Call call(parser);
     const auto given = call.positional().size();
     if (given < command.minPositional || given > command.maxPositional)
-        return call.misuse(tr("%1: wrong number of arguments; use: clusterwright-cli %1 %2")
+        return call.misuse(Say::tr("%1: wrong number of arguments; use: clusterwright-cli %1 %2")
                                .arg(command.name, command.arguments));
     const int code = command.run(call);
     return interruption().stop_requested() ? int(Interrupted) : code;
@@ -108,6 +108,6 @@ int main(int argc, char** argv) {
     for (const Command& command : all)
         if (command.name == args[1]) return runCommand(command, args);
     std::fprintf(stderr, "error: %s: %s; clusterwright-cli --help\n", args[1].toUtf8().constData(),
-                 tr("no such command").toUtf8().constData());
+                 Say::tr("no such command").toUtf8().constData());
     return BadInput;
 }

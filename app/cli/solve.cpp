@@ -11,9 +11,9 @@ namespace cw::cli {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Cli", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 /// Domains that `--only` names; an empty list is all of them.
 Result<DirtySet> wantedDomains(const QString& only) {
@@ -40,7 +40,7 @@ int run(const Call& call) {
         const auto derivation = analysis::explain(answers, call.value("explain").toStdString());
         if (!derivation) return call.fail(derivation.error());
         if (call.wantsJson())
-            call.print(derivationJson(*derivation));
+            call.printJson(derivationJson(*derivation));
         else
             for (const QString& line : analysis::derivationLines(*derivation, QLocale()))
                 call.print(line);
@@ -49,7 +49,7 @@ int run(const Call& call) {
     const auto json = solveJson(*project, answers, *wanted, site);
     if (!json) return call.fail(json.error());
     if (call.wantsJson())
-        call.print(*json);
+        call.printJson(*json);
     else
         for (const QString& line : summaryLines(*json))
             call.print(line);
@@ -61,13 +61,13 @@ int run(const Call& call) {
 Command solveCommand() {
     return {QStringLiteral("solve"),
             QStringLiteral("FILE [--only a,b] [--site ID] [--explain KEY] [--json]"),
-            tr("Fabric, density, power, thermal and site figures."),
+            Say::tr("Fabric, density, power, thermal and site figures."),
             QStringLiteral("clusterwright-cli solve plan.cwp --only power --json"),
-            {{QStringLiteral("only"), tr("Domains to solve: fabric, density, power, thermal, site."),
+            {{QStringLiteral("only"), Say::tr("Domains to solve: fabric, density, power, thermal, site."),
               QStringLiteral("a,b")},
-             {QStringLiteral("site"), tr("Name or id of the site, when there are several."),
+             {QStringLiteral("site"), Say::tr("Name or id of the site, when there are several."),
               QStringLiteral("ID")},
-             {QStringLiteral("explain"), tr("Show how one value came about, e.g. power.facility_kw."),
+             {QStringLiteral("explain"), Say::tr("Show how one value came about, e.g. power.facility_kw."),
               QStringLiteral("KEY")}},
             1,
             1,

@@ -1,5 +1,7 @@
 #include "app/cli/solve_json.h"
 
+#include "app/cli/fabric_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace cw::cli {
@@ -178,6 +180,9 @@ std::optional<Error> firstRefusal(const Analysis& answers) {
     if (answers.power && answers.power->result.outcome.error) return answers.power->result.outcome.error;
     if (answers.thermal && answers.thermal->result.outcome.error)
         return answers.thermal->result.outcome.error;
+    if (answers.fabrics)
+        for (const auto& fabric : *answers.fabrics)
+            if (fabric.result.problem) return fabric.result.problem;
     if (answers.sites)
         for (const auto& site : *answers.sites)
             if (site.result.outcome.error) return site.result.outcome.error;
@@ -187,6 +192,11 @@ std::optional<Error> firstRefusal(const Analysis& answers) {
 Result<Json> solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
                        const std::string& site) {
     Json j = Json::object();
+    if (wanted.contains(Domain::Fabric) && answers.fabrics) {
+        j["fabric"] = Json::array();
+        for (const auto& answer : *answers.fabrics)
+            j["fabric"].push_back(fabricJson(project, answer));
+    }
     if (wanted.contains(Domain::Density) && answers.density)
         j["density"] = densityJson(*answers.density, project);
     if (wanted.contains(Domain::Power) && answers.power) j["power"] = powerJson(*answers.power);

@@ -8,7 +8,9 @@ namespace cw::design {
 namespace {
 
 constexpr Um kUnitGap = 200'000; ///< between air handlers
-constexpr const char* kRule = "template rule: N+1 at the maximum draw of the drawn racks";
+/// Share of the racks' draw that the distribution loses into the hall and its plant rooms; planning assumption.
+constexpr double kDistributionLosses = 0.06;
+constexpr const char* kRule = "template rule: N+1 at the maximum draw of the drawn racks and 6 % of losses";
 
 double capacityOf(const PartUse& part) {
     return part.facts.capacity ? inWatts(part.facts.capacity->value) : 0;
@@ -31,12 +33,11 @@ HallCooling chooseAirHandlers(PartBox& box, double airWatts, Um wall) {
     const char* chosen = nullptr;
     Um bestWall = 0;
     for (const char* id : {"cw-crah-100kw", "cw-crah-150kw", "cw-crah-200kw", "cw-fan-wall-400kw"}) {
-        const PartSpec* spec = box.catalog().find(id);
-        if (!spec) continue;
-        const PartUse part = readPart(box.catalog(), *spec);
-        const int count = unitsFor(airWatts, netCapacity(part));
+        const PartUse* part = box.peek(id);
+        if (!part) continue;
+        const int count = unitsFor(airWatts * (1 + kDistributionLosses), netCapacity(*part));
         if (count == 0) continue;
-        const Um needed = (count + 1) / 2 * (part.width + kUnitGap);
+        const Um needed = (count + 1) / 2 * (part->width + kUnitGap);
         if (!chosen || needed < bestWall) {
             chosen = id;
             bestWall = needed;

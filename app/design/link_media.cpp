@@ -5,6 +5,8 @@ namespace cw::design {
 namespace {
 
 constexpr Um kPassiveCopper = 3'000'000;
+constexpr Um kPassiveCopper800 = 2'000'000;
+constexpr Um kActiveCopper = 5'000'000;
 constexpr Um kActiveOptical = 100'000'000;
 constexpr Um kMultiMode = 50'000'000;
 constexpr Um kSingleModeShort = 100'000'000;
@@ -78,6 +80,7 @@ LinkClass linkClass(const PlugEnd& a, const PlugEnd& b, double gbps) {
     if (gbps <= 25) return LinkClass::Copper25;
     if (gbps <= 100 && a.cageGbps <= 100 && b.cageGbps <= 100) return LinkClass::Copper100;
     if (gbps <= 200 && a.connector == "QSFP56" && b.connector == "QSFP56") return LinkClass::Copper200;
+    if (gbps >= 800 && !a.shared && !b.shared) return LinkClass::Pam4Whole;
     return gbps >= 800 ? LinkClass::Pam4Xdr : LinkClass::Pam4Optic;
 }
 
@@ -126,6 +129,10 @@ LinkChoice MediaChooser::choose(LinkClass c, const PlugEnd& a, const PlugEnd& b,
             choice.opticA = choice.opticB = box_.optional("xcvr-100-lr4");
             return choice;
         }
+    case LinkClass::Pam4Whole:
+        if (length <= kPassiveCopper800) return direct(Media::Dac, "dac-mcp4y10");
+        if (length <= kActiveCopper) return direct(Media::Acc, "acc-mca-800");
+        return fibre(c, a, b, length);
     case LinkClass::Pam4Optic:
     case LinkClass::Pam4Xdr:
         return fibre(c, a, b, length);

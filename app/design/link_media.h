@@ -29,16 +29,18 @@ enum class LinkClass : std::uint8_t {
     Copper25,    ///< 10 and 25 Gb/s
     Copper100,   ///< 100 Gb/s QSFP28
     Copper200,   ///< 200 Gb/s QSFP56
-    Pam4Optic,   ///< 100 Gb/s a lane (NDR, 400GbE): fibre
+    Pam4Whole,   ///< 800 Gb/s at 100 Gb/s a lane, nothing shared: copper, then fibre
+    Pam4Optic,   ///< 100 Gb/s a lane (NDR, 400GbE) in a shared plug: fibre
     Pam4Xdr,     ///< 200 Gb/s a lane (XDR): single-mode fibre
 };
 LinkClass linkClass(const PlugEnd& a, const PlugEnd& b, double gbps);
 bool chosenByTier(LinkClass c);
 
-/// Reach of each medium: passive copper 3 m, active copper 5 m, multimode 50 m, parallel single-mode 100 or
-/// 500 m by transceiver, duplex single-mode 2 km; twisted pair 100 m. Source: NVIDIA LinkX 100G-PAM4 line
-/// overview and structured cabling requirements. Copper cannot serve a twin-port plug whose two links go to
-/// different switches, as they do in a rail-optimised fabric; there fibre is used at any length.
+/// Reach of each medium: passive copper 3 m (2 m for whole 800 Gb/s cables), active copper 5 m, multimode 50
+/// m, parallel single-mode 100 or 500 m by transceiver, duplex single-mode 2 km; twisted pair 100 m. Source:
+/// NVIDIA LinkX 100G-PAM4 line overview and structured cabling requirements. Copper cannot serve a twin-port
+/// plug whose two links go to different switches, as they do in a rail-optimised fabric; there fibre is used
+/// at any length.
 class MediaChooser {
 public:
     explicit MediaChooser(PartBox& box)

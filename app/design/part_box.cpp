@@ -84,8 +84,16 @@ const PartUse* PartBox::use(std::string_view id) {
     return parts_.emplace(std::string(id), std::move(use)).first->second.get();
 }
 
+const PartUse* PartBox::peek(std::string_view id) {
+    if (const auto found = peeked_.find(id); found != peeked_.end()) return &found->second;
+    const PartSpec* spec = catalog_.find(id);
+    return spec ? &peeked_.emplace(std::string(id), readPart(catalog_, *spec)).first->second : nullptr;
+}
+
 std::optional<PartId> PartBox::optional(std::string_view id) {
-    if (id.empty() || !catalog_.find(id)) return std::nullopt;
+    if (id.empty()) return std::nullopt;
+    if (const auto found = parts_.find(id); found != parts_.end()) return found->second->id;
+    if (!catalog_.find(id)) return std::nullopt;
     const PartUse* part = use(id);
     return part ? std::optional(part->id) : std::nullopt;
 }

@@ -84,12 +84,15 @@ public:
     const PartUse* use(std::string_view id);
     /// The same without failing: nothing when the catalogue has no such part.
     std::optional<PartId> optional(std::string_view id);
+    /// The part's numbers without embedding it; nullptr when the catalogue has no such part.
+    const PartUse* peek(std::string_view id);
     const Catalog& catalog() const { return catalog_; }
 
 private:
     const Catalog& catalog_;
     Writer& writer_;
     std::map<std::string, std::unique_ptr<PartUse>, std::less<>> parts_;
+    std::map<std::string, PartUse, std::less<>> peeked_;
 };
 
 /// A part read without embedding it.

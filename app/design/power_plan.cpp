@@ -16,13 +16,8 @@ constexpr Um kGap = 100'000;      ///< between pieces of plant
 constexpr Um kAccess = 1'000'000; ///< in front of each line of plant
 constexpr Um kRoomWidth = 7'200'000;
 
-PartUse read(const PartBox& box, const char* id) {
-    const PartSpec* spec = box.catalog().find(id);
-    return spec ? readPart(box.catalog(), *spec) : PartUse{};
-}
-
-double capacityOf(const PartUse& part) {
-    return part.facts.capacity ? inWatts(part.facts.capacity->value) : 0;
+double capacityOf(const PartUse* part) {
+    return part && part->facts.capacity ? inWatts(part->facts.capacity->value) : 0;
 }
 
 /// The smallest of `ids` (ascending) that carries `watts`, else the largest.
@@ -30,7 +25,7 @@ const PartUse* smallest(PartBox& box, std::initializer_list<const char*> ids, do
     const char* chosen = nullptr;
     for (const char* id : ids) {
         chosen = id;
-        if (capacityOf(read(box, id)) >= watts) break;
+        if (capacityOf(box.peek(id)) >= watts) break;
     }
     return box.use(chosen);
 }
@@ -39,7 +34,7 @@ void chooseUps(PowerBlock& block, PartBox& box) {
     const char* best = nullptr;
     double bestInstalled = 0;
     for (const char* id : {"cw-ups-500kw", "cw-ups-1000kw", "cw-ups-1250kw"}) {
-        const double capacity = capacityOf(read(box, id));
+        const double capacity = capacityOf(box.peek(id));
         if (capacity <= 0) continue;
         const int count = static_cast<int>(std::ceil(block.watts / capacity - 1e-9)) + 1;
         const double installed = count * capacity;
@@ -123,7 +118,7 @@ PowerPlan planPower(const Draft& draft, PartBox& box, Writer& writer) {
     plan.utility = box.use("cw-utility-feed-20kv");
     plan.mediumVoltage = box.use("cw-mv-switchgear-1250a");
     if (!writer.status()) return plan;
-    const double feed = capacityOf(*plan.utility);
+    const double feed = capacityOf(plan.utility);
     plan.feedsPerSide = std::max(1, static_cast<int>(std::ceil(total * 1.1 / std::max(1.0, feed))));
     for (std::size_t h = 0; h < draft.halls.size(); ++h)
         plan.rooms.push_back(layRoom(plan, static_cast<int>(h)));

@@ -45,12 +45,12 @@ struct PduChoice {
     const char* id = nullptr;
     int perSide = 0;
 };
-PduChoice choosePdus(const PartBox& box, double rackWatts) {
+PduChoice choosePdus(PartBox& box, double rackWatts) {
     PduChoice best;
     for (const char* id : {"cw-pdu-415v-32a", "cw-pdu-415v-63a", "cw-pdu-415v-80a"}) {
-        const PartSpec* spec = box.catalog().find(id);
-        if (!spec) continue;
-        const double each = threePhaseWatts(readPart(box.catalog(), *spec)) * kBreakerShare;
+        const PartUse* part = box.peek(id);
+        if (!part) continue;
+        const double each = threePhaseWatts(*part) * kBreakerShare;
         if (each <= 0) continue;
         const int count = std::max(1, static_cast<int>(std::ceil(rackWatts / each - 1e-9)));
         if (!best.id || count < best.perSide) best = {id, count};
@@ -161,10 +161,10 @@ private:
     const PartUse* busway(double load) {
         const char* chosen = nullptr;
         for (const char* id : {"busway-250a", "busway-400a", "busway-800a"}) {
-            const PartSpec* spec = box_.catalog().find(id);
-            if (!spec) continue;
+            const PartUse* part = box_.peek(id);
+            if (!part) continue;
             chosen = id;
-            if (threePhaseWatts(readPart(box_.catalog(), *spec)) * kBreakerShare >= load) break;
+            if (threePhaseWatts(*part) * kBreakerShare >= load) break;
         }
         return box_.use(chosen ? chosen : "busway-800a");
     }

@@ -117,33 +117,33 @@ std::vector<TemplateSpec> referenceSpecs() {
     const char* gb200 =
         "NVIDIA GB200 NVL72 network guide, quoted by a secondary source; eight racks a scalable unit";
     std::vector<TemplateSpec> specs{
-        superpod("superpod-h100", QT_TRANSLATE_NOOP("Templates", "DGX SuperPOD, DGX H100"),
+        superpod("superpod-h100", QT_TRANSLATE_NOOP("Templates", "SuperPOD H100"),
                  QT_TRANSLATE_NOOP(
                      "Templates",
                      "Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection."),
                  h100, 64, "45", "true"),
         superpod(
-            "superpod-h200", QT_TRANSLATE_NOOP("Templates", "DGX SuperPOD, DGX H200"),
+            "superpod-h200", QT_TRANSLATE_NOOP("Templates", "SuperPOD H200"),
             QT_TRANSLATE_NOOP("Templates",
                               "Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified)."),
             h100, 64, "45", "true"),
-        superpod("superpod-b200", QT_TRANSLATE_NOOP("Templates", "DGX SuperPOD, DGX B200"),
+        superpod("superpod-b200", QT_TRANSLATE_NOOP("Templates", "SuperPOD B200"),
                  QT_TRANSLATE_NOOP(
                      "Templates",
                      "Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection."),
                  b200, 64, "45", "false"),
-        superpod("superpod-b300-ethernet", QT_TRANSLATE_NOOP("Templates", "DGX SuperPOD, DGX B300, Ethernet"),
+        superpod("superpod-b300-ethernet", QT_TRANSLATE_NOOP("Templates", "SuperPOD B300, Ethernet"),
                  QT_TRANSLATE_NOOP(
                      "Templates",
                      "Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are "
                      "drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table."),
                  b300, 16, "50", "false"),
-        superpod("superpod-b300-xdr", QT_TRANSLATE_NOOP("Templates", "DGX SuperPOD, DGX B300, XDR"),
+        superpod("superpod-b300-xdr", QT_TRANSLATE_NOOP("Templates", "SuperPOD B300, XDR"),
                  QT_TRANSLATE_NOOP("Templates",
                                    "Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches."),
                  xdr, 18, "50", "false"),
         superpod(
-            "superpod-gb200", QT_TRANSLATE_NOOP("Templates", "DGX SuperPOD, GB200 NVL72"),
+            "superpod-gb200", QT_TRANSLATE_NOOP("Templates", "SuperPOD GB200"),
             QT_TRANSLATE_NOOP(
                 "Templates",
                 "Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail."),

@@ -6,40 +6,40 @@ namespace cw {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Errors", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Errors)
+};
 
 QString whatOf(ErrorCode code) {
     switch (code) {
     case ErrorCode::InvalidArgument:
-        return tr("not a valid value");
+        return Say::tr("not a valid value");
     case ErrorCode::NotFound:
-        return tr("not found");
+        return Say::tr("not found");
     case ErrorCode::Duplicate:
-        return tr("occurs twice");
+        return Say::tr("occurs twice");
     case ErrorCode::Conflict:
-        return tr("conflicts with what is there");
+        return Say::tr("conflicts with what is there");
     case ErrorCode::ParseError:
-        return tr("cannot be read as what it claims to be");
+        return Say::tr("cannot be read as what it claims to be");
     case ErrorCode::Unsupported:
-        return tr("not supported");
+        return Say::tr("not supported");
     case ErrorCode::NotAProject:
-        return tr("not a Clusterwright project");
+        return Say::tr("not a Clusterwright project");
     case ErrorCode::NewerFormat:
-        return tr("written by a newer version of Clusterwright");
+        return Say::tr("written by a newer version of Clusterwright");
     case ErrorCode::Locked:
-        return tr("open elsewhere");
+        return Say::tr("open elsewhere");
     case ErrorCode::ReadOnly:
-        return tr("read-only");
+        return Say::tr("read-only");
     case ErrorCode::ReadFailed:
-        return tr("cannot be read");
+        return Say::tr("cannot be read");
     case ErrorCode::WriteFailed:
-        return tr("cannot be written");
+        return Say::tr("cannot be written");
     case ErrorCode::Cancelled:
-        return tr("cancelled");
+        return Say::tr("cancelled");
     case ErrorCode::Internal:
-        return tr("unexpected failure");
+        return Say::tr("unexpected failure");
     }
     return {};
 }
@@ -47,33 +47,33 @@ QString whatOf(ErrorCode code) {
 QString hintOf(ErrorCode code) {
     switch (code) {
     case ErrorCode::InvalidArgument:
-        return tr("correct the value and try again");
+        return Say::tr("correct the value and try again");
     case ErrorCode::NotFound:
-        return tr("check the name");
+        return Say::tr("check the name");
     case ErrorCode::Duplicate:
-        return tr("give it another name");
+        return Say::tr("give it another name");
     case ErrorCode::Conflict:
-        return tr("free the place or choose another");
+        return Say::tr("free the place or choose another");
     case ErrorCode::ParseError:
-        return tr("check the file's format");
+        return Say::tr("check the file's format");
     case ErrorCode::Unsupported:
-        return tr("see the help for what is");
+        return Say::tr("see the help for what is");
     case ErrorCode::NotAProject:
-        return tr("choose a .cwp file or import another format");
+        return Say::tr("choose a .cwp file or import another format");
     case ErrorCode::NewerFormat:
-        return tr("update Clusterwright");
+        return Say::tr("update Clusterwright");
     case ErrorCode::Locked:
-        return tr("close it there, or open it read-only");
+        return Say::tr("close it there, or open it read-only");
     case ErrorCode::ReadOnly:
-        return tr("save under another name");
+        return Say::tr("save under another name");
     case ErrorCode::ReadFailed:
-        return tr("check that the file exists and may be read");
+        return Say::tr("check that the file exists and may be read");
     case ErrorCode::WriteFailed:
-        return tr("check the folder, its permissions and free space");
+        return Say::tr("check the folder, its permissions and free space");
     case ErrorCode::Cancelled:
         return {};
     case ErrorCode::Internal:
-        return tr("please report this with the file that shows it");
+        return Say::tr("please report this with the file that shows it");
     }
     return {};
 }

@@ -40,9 +40,9 @@ Status ProjectEditor::missing(ObjectRef ref) const {
 template <class T>
 Result<Id<T>> ProjectEditor::add(T value) {
     const Id<T> id = project_.nextId<T>();
-    const std::string where = describe(ObjectRef::of(id));
+    const auto where = [id] { return describe(ObjectRef::of(id)); };
     if (Status s = checkValue(value, where); !s) return s.error();
-    if (Status s = project_.checkReferences(value, where); !s) return s.error();
+    if (Status s = project_.checkReferences(value, id); !s) return s.error();
     project_.put(id, std::move(value));
     step_.records.push_back({ObjectRef::of(id), kAllFields, StepRecord::kAbsent});
     return id;
@@ -54,9 +54,9 @@ Status ProjectEditor::set(Id<T> id, T value) {
     if (!current) return missing(ObjectRef::of(id));
     const FieldMask fields = changedFields(*current, value);
     if (fields == 0) return {};
-    const std::string where = describe(ObjectRef::of(id));
+    const auto where = [id] { return describe(ObjectRef::of(id)); };
     if (Status s = checkValue(value, where); !s) return s;
-    if (Status s = project_.checkReferences(value, where); !s) return s;
+    if (Status s = project_.checkReferences(value, id); !s) return s;
     auto& images = step_.images<T>();
     images.push_back(project_.exchange(id, std::move(value)));
     step_.records.push_back({ObjectRef::of(id), fields, std::uint32_t(images.size() - 1)});

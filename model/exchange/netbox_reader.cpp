@@ -37,10 +37,6 @@ std::string slugOf(const std::string& text) {
 
 } // namespace
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("NetboxImport", text);
-}
-
 void ProblemList::add(ErrorCode code, const YAML::Node& at, const std::string& field, const QString& what,
                       const QString& hint) {
     const int line = at.IsDefined() && at.Mark().line >= 0 ? at.Mark().line + 1 + lineOffset_ : 0;

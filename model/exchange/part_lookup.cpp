@@ -29,11 +29,15 @@ void PartLookup::add(const PartSpec& part) {
 }
 
 Result<const PartSpec*> PartLookup::find(const std::string& text) const {
-    const auto it = byName_.constFind(folded(text));
+    const QString name = folded(text);
+    const auto it = byName_.constFind(name);
     if (it == byName_.constEnd()) {
-        const auto near = catalog_.search(QString::fromStdString(text));
-        return Error{ErrorCode::NotFound, text,
-                     near.empty() ? std::string() : catalog_.parts()[near.front()].id};
+        auto known = nearest_.constFind(name);
+        if (known == nearest_.constEnd()) {
+            const auto near = catalog_.search(QString::fromStdString(text));
+            known = nearest_.insert(name, near.empty() ? std::string() : catalog_.parts()[near.front()].id);
+        }
+        return Error{ErrorCode::NotFound, text, *known};
     }
     if (it->size() == 1) return it->front();
     for (const PartSpec* part : *it)

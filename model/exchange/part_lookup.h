@@ -23,6 +23,7 @@ private:
     void add(const PartSpec& part);
     const Catalog& catalog_;
     QHash<QString, std::vector<const PartSpec*>> byName_;
+    mutable QHash<QString, std::string> nearest_; ///< of names not found: thousands of rows may share one
 };
 
 } // namespace cw

@@ -18,9 +18,9 @@ namespace cw {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("formats", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(formats)
+};
 
 Status exportJson(const Project& project, const ExportContext&, const QString& path) {
     return writeFileWhole(path, [&](const ByteSink& sink) -> Status {
@@ -243,10 +243,10 @@ const Format* findFormat(std::string_view id) {
 }
 
 QString formatName(const Format& format) {
-    return tr(format.name);
+    return Say::tr(format.name);
 }
 QString formatDescription(const Format& format) {
-    return tr(format.what);
+    return Say::tr(format.what);
 }
 
 const Format* formatForPath(std::string_view group, const QString& path) {

@@ -12,9 +12,9 @@ namespace cw {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("import", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(import)
+};
 
 } // namespace
 
@@ -31,7 +31,7 @@ std::string RowReader::text(const char* key) {
     if (!value.empty()) return value;
     for (const ImportField& field : fields_)
         if (std::string_view(field.key) == key && field.required)
-            problem(ErrorCode::InvalidArgument, key, tr("empty, but it is needed"));
+            problem(ErrorCode::InvalidArgument, key, Say::tr("empty, but it is needed"));
     return value;
 }
 
@@ -45,7 +45,7 @@ std::optional<std::int64_t> RowReader::whole(const char* key, std::int64_t least
     const auto number = parseNumber(value, table_.decimalComma);
     if (!number || *number != std::floor(*number) || *number < double(least) || *number > double(most)) {
         problem(ErrorCode::InvalidArgument, key,
-                tr("“%1” is not a whole number from %2 to %3")
+                Say::tr("“%1” is not a whole number from %2 to %3")
                     .arg(QString::fromStdString(cell(key)))
                     .arg(least)
                     .arg(most));
@@ -67,7 +67,7 @@ std::optional<double> RowReader::amount(const char* key,
         for (const auto& [name, factor] : units)
             if (unit == name) return *number * factor;
     problem(ErrorCode::InvalidArgument, key,
-            tr("“%1” is not a number with a fitting unit").arg(QString::fromStdString(value)));
+            Say::tr("“%1” is not a number with a fitting unit").arg(QString::fromStdString(value)));
     return std::nullopt;
 }
 
@@ -75,7 +75,7 @@ std::optional<Um> RowReader::length(const char* key) {
     const auto millimetres = amount(key, {{"", 1}, {"mm", 1}, {"cm", 10}, {"m", 1000}});
     if (!millimetres) return std::nullopt;
     if (std::abs(*millimetres) > toMm(kFarthest)) {
-        problem(ErrorCode::InvalidArgument, key, tr("too far away"));
+        problem(ErrorCode::InvalidArgument, key, Say::tr("too far away"));
         return std::nullopt;
     }
     return mm(*millimetres);
@@ -85,7 +85,7 @@ std::optional<Power> RowReader::power(const char* key) {
     const auto kw = amount(key, {{"", 1}, {"kW", 1}, {"W", 1e-3}, {"MW", 1e3}});
     if (!kw) return std::nullopt;
     if (*kw < 0) {
-        problem(ErrorCode::InvalidArgument, key, tr("below zero"));
+        problem(ErrorCode::InvalidArgument, key, Say::tr("below zero"));
         return std::nullopt;
     }
     return kilowatts(*kw);
@@ -107,7 +107,7 @@ void RowReader::unknownWord(const char* key, const std::vector<std::string_view>
         known += (known.isEmpty() ? QString() : QStringLiteral(", ")) +
                  QString::fromUtf8(name.data(), qsizetype(name.size()));
     problem(ErrorCode::InvalidArgument, key,
-            tr("“%1” is not one of: %2").arg(QString::fromStdString(cell(key)), known));
+            Say::tr("“%1” is not one of: %2").arg(QString::fromStdString(cell(key)), known));
 }
 
 void RowReader::problem(ErrorCode code, const char* key, QString what) {

@@ -16,9 +16,9 @@ namespace cw {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("import", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(import)
+};
 
 /// Racks that the table gives no place: rows of their own, south of everything in the hall, fronts in pairs.
 class RackSetter {
@@ -112,13 +112,13 @@ private:
         if (part.error().code == ErrorCode::Duplicate)
             reader.problem(
                 ErrorCode::Duplicate, "part",
-                tr("“%1” is the name of several parts: %2").arg(QString::fromStdString(text), detail));
+                Say::tr("“%1” is the name of several parts: %2").arg(QString::fromStdString(text), detail));
         else if (detail.isEmpty())
             reader.problem(ErrorCode::NotFound, "part",
-                           tr("no part “%1” in the catalogue").arg(QString::fromStdString(text)));
+                           Say::tr("no part “%1” in the catalogue").arg(QString::fromStdString(text)));
         else
             reader.problem(ErrorCode::NotFound, "part",
-                           tr("no part “%1” in the catalogue; the nearest is “%2”")
+                           Say::tr("no part “%1” in the catalogue; the nearest is “%2”")
                                .arg(QString::fromStdString(text), detail));
         return nullptr;
     }
@@ -129,18 +129,19 @@ private:
             if (options_.hall && project_.find(*options_.hall)) return options_.hall;
             if (project_.halls().size() == 1) return (*project_.halls().begin()).id;
             reader.problem(ErrorCode::InvalidArgument, "hall",
-                           project_.halls().empty() ? tr("the design has no hall yet")
-                                                    : tr("which hall? the design has several"));
+                           project_.halls().empty() ? Say::tr("the design has no hall yet")
+                                                    : Say::tr("which hall? the design has several"));
             return std::nullopt;
         }
         const auto it = halls_.find(name);
         if (it == halls_.end()) {
-            reader.problem(ErrorCode::NotFound, "hall", tr("no hall “%1”").arg(QString::fromStdString(name)));
+            reader.problem(ErrorCode::NotFound, "hall",
+                           Say::tr("no hall “%1”").arg(QString::fromStdString(name)));
             return std::nullopt;
         }
         if (it->second.size() > 1) {
             reader.problem(ErrorCode::Duplicate, "hall",
-                           tr("several halls are called “%1”").arg(QString::fromStdString(name)));
+                           Say::tr("several halls are called “%1”").arg(QString::fromStdString(name)));
             return std::nullopt;
         }
         return it->second.front();
@@ -152,7 +153,7 @@ private:
         const PartSpec* part = readPart(reader, row);
         if (part && part->kind != "rack" && part->kind != "rack_system")
             reader.problem(ErrorCode::InvalidArgument, "part",
-                           tr("“%1” is no rack").arg(QString::fromStdString(part->id)));
+                           Say::tr("“%1” is no rack").arg(QString::fromStdString(part->id)));
         const auto hall = readHall(reader);
         row.row = reader.text("row");
         const auto x = reader.length("x_mm");
@@ -163,14 +164,14 @@ private:
         row.placed = x && y;
         if (reader.given("x_mm") != reader.given("y_mm"))
             reader.problem(ErrorCode::InvalidArgument, reader.given("x_mm") ? "y_mm" : "x_mm",
-                           tr("x and y belong together"));
+                           Say::tr("x and y belong together"));
         if (row.placed) rack.pose.origin = {*x, *y};
         if (hall) {
             rack.hall = *hall;
             if (!rack.name.empty() && !rackNames_.emplace(*hall, rack.name).second)
-                reader.problem(
-                    ErrorCode::Duplicate, "name",
-                    tr("a rack of this hall is called “%1” already").arg(QString::fromStdString(rack.name)));
+                reader.problem(ErrorCode::Duplicate, "name",
+                               Say::tr("a rack of this hall is called “%1” already")
+                                   .arg(QString::fromStdString(rack.name)));
         }
         row.object = std::move(rack);
     }
@@ -188,10 +189,10 @@ private:
         if (candidates.size() == 1) return candidates.front();
         const QString shown = QString::fromStdString(name);
         if (candidates.empty())
-            reader.problem(ErrorCode::NotFound, "rack", tr("no rack “%1”").arg(shown));
+            reader.problem(ErrorCode::NotFound, "rack", Say::tr("no rack “%1”").arg(shown));
         else
             reader.problem(ErrorCode::Duplicate, "rack",
-                           tr("several racks are called “%1”; name the hall, too").arg(shown));
+                           Say::tr("several racks are called “%1”; name the hall, too").arg(shown));
         return std::nullopt;
     }
 
@@ -210,13 +211,13 @@ private:
         device.psuOnB = std::uint8_t(reader.whole("psu_on_b", 0, 255).value_or(0));
         if (part && part->placement != Placement::RackUnits && part->placement != Placement::ZeroU)
             reader.problem(ErrorCode::InvalidArgument, "part",
-                           tr("“%1” is not mounted in racks").arg(QString::fromStdString(part->id)));
+                           Say::tr("“%1” is not mounted in racks").arg(QString::fromStdString(part->id)));
         if (rack) {
             device.rack = *rack;
             if (!device.name.empty() &&
                 !deviceNames_.emplace(project_.racks()[*rack].hall, device.name).second)
                 reader.problem(ErrorCode::Duplicate, "name",
-                               tr("a device of this hall is called “%1” already")
+                               Say::tr("a device of this hall is called “%1” already")
                                    .arg(QString::fromStdString(device.name)));
         }
         row.object = std::move(device);
@@ -303,11 +304,11 @@ void Previewer::tryOut(ImportRow& row) {
     const QString detail = QString::fromStdString(error.detail);
     const QString where = QString::fromStdString(error.context);
     if (error.code == ErrorCode::Conflict)
-        row.issues.push_back({error.code, "u", tr("%1 is taken by %2").arg(where, detail)});
+        row.issues.push_back({error.code, "u", Say::tr("%1 is taken by %2").arg(where, detail)});
     else if (preview_.kind == TableKind::Devices && error.code == ErrorCode::InvalidArgument)
-        row.issues.push_back({error.code, "u", tr("does not fit (%1: %2)").arg(where, detail)});
+        row.issues.push_back({error.code, "u", Say::tr("does not fit (%1: %2)").arg(where, detail)});
     else
-        row.issues.push_back({error.code, {}, tr("cannot be added (%1: %2)").arg(where, detail)});
+        row.issues.push_back({error.code, {}, Say::tr("cannot be added (%1: %2)").arg(where, detail)});
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <memory>
 #include <xlsxwriter.h>
+#include <zip.h>
 
 namespace cw {
 
@@ -58,22 +59,45 @@ std::string cellString(std::string_view text) {
     return result.substr(0, end) + "…";
 }
 
+/// A name that the workbook takes: at most 31 characters, none of []:*?/\\, no apostrophe at its ends, not in
+/// use (letter case does not matter).
+std::string freeSheetName(lxw_workbook* book, const std::string& title) {
+    QString base = QString::fromStdString(title);
+    for (QChar& c : base)
+        if (QStringLiteral("[]:*?/\\'").contains(c)) c = QLatin1Char(' ');
+    base = base.trimmed();
+    if (base.isEmpty()) base = QStringLiteral("Table");
+    constexpr qsizetype kLongest = 31;
+    for (int n = 1;; ++n) {
+        const QString tail = n == 1 ? QString() : QStringLiteral(" %1").arg(n);
+        const std::string name = (base.left(kLongest - tail.size()) + tail).toStdString();
+        if (workbook_validate_sheet_name(book, name.c_str()) == LXW_NO_ERROR) return name;
+    }
+}
+
+/// Rows that each sheet must hold, in the order of the sheets.
+using SheetRows = std::vector<std::size_t>;
+
 class SheetWriter {
 public:
-    SheetWriter(lxw_workbook* book, const Formats& formats, const TableDoc& table)
+    SheetWriter(lxw_workbook* book, const Formats& formats, const TableDoc& table, SheetRows& written)
         : book_(book)
         , formats_(formats)
-        , table_(table) {
+        , table_(table)
+        , written_(written) {
         open();
     }
 
     void add(const TableRow& cells) {
         if (row_ == kSheetRows) open();
+        bool any = false; // the library leaves rows without cells out
         for (std::size_t i = 0; i < cells.size(); ++i)
-            put(lxw_col_t(i), cells[i]);
+            any = put(lxw_col_t(i), cells[i]) || any;
+        filled_ += any;
         ++row_;
     }
     void finish() {
+        written_.push_back(filled_);
         if (row_ > 1 && !table_.columns.empty())
             worksheet_autofilter(sheet_, 0, 0, row_ - 1, lxw_col_t(table_.columns.size() - 1));
     }
@@ -81,9 +105,7 @@ public:
 private:
     void open() {
         if (sheet_) finish();
-        ++part_;
-        const std::string name = part_ == 1 ? table_.title : table_.title + " " + std::to_string(part_);
-        sheet_ = workbook_add_worksheet(book_, name.c_str());
+        sheet_ = workbook_add_worksheet(book_, freeSheetName(book_, table_.title).c_str());
         worksheet_freeze_panes(sheet_, 1, 0);
         for (std::size_t i = 0; i < table_.columns.size(); ++i) {
             const auto column = lxw_col_t(i);
@@ -92,30 +114,35 @@ private:
                                    formats_.header);
         }
         row_ = 1;
+        filled_ = table_.columns.empty() ? 0 : 1;
     }
-    void put(lxw_col_t column, const TableCell& cell) {
+    /// True when the cell holds something.
+    bool put(lxw_col_t column, const TableCell& cell) {
         if (const auto* text = std::get_if<std::string>(&cell)) {
-            if (!text->empty())
-                worksheet_write_string(sheet_, row_, column, cellString(*text).c_str(), nullptr);
-        } else if (const auto* whole = std::get_if<std::int64_t>(&cell)) {
-            worksheet_write_number(sheet_, row_, column, double(*whole), formats_.whole);
-        } else if (const auto* real = std::get_if<double>(&cell)) {
-            if (!std::isfinite(*real)) return;
-            const int decimals = std::clamp(table_.columns[column].decimals, 0, kMostDecimals);
-            worksheet_write_number(sheet_, row_, column, *real, formats_.real[decimals]);
+            if (text->empty()) return false;
+            return worksheet_write_string(sheet_, row_, column, cellString(*text).c_str(), nullptr) ==
+                   LXW_NO_ERROR;
         }
+        if (const auto* whole = std::get_if<std::int64_t>(&cell))
+            return worksheet_write_number(sheet_, row_, column, double(*whole), formats_.whole) ==
+                   LXW_NO_ERROR;
+        const auto* real = std::get_if<double>(&cell);
+        if (!real || !std::isfinite(*real)) return false;
+        const int decimals = std::clamp(table_.columns[column].decimals, 0, kMostDecimals);
+        return worksheet_write_number(sheet_, row_, column, *real, formats_.real[decimals]) == LXW_NO_ERROR;
     }
 
     lxw_workbook* book_;
     const Formats& formats_;
     const TableDoc& table_;
+    SheetRows& written_;
     lxw_worksheet* sheet_ = nullptr;
     std::uint32_t row_ = 0;
-    int part_ = 0;
+    std::size_t filled_ = 0; ///< rows with a cell
 };
 
 void writeAbout(lxw_workbook* book, const Formats& formats, const AboutLines& about) {
-    lxw_worksheet* sheet = workbook_add_worksheet(book, "About");
+    lxw_worksheet* sheet = workbook_add_worksheet(book, freeSheetName(book, "About").c_str());
     worksheet_set_column(sheet, 0, 0, 22, nullptr);
     worksheet_set_column(sheet, 1, 1, 80, nullptr);
     lxw_row_t row = 0;
@@ -124,6 +151,39 @@ void writeAbout(lxw_workbook* book, const Formats& formats, const AboutLines& ab
         worksheet_write_string(sheet, row, 1, cellString(value).c_str(), formats.wrapped);
         ++row;
     }
+}
+
+std::size_t countOccurrences(zip_file_t* file, std::string_view wanted) {
+    std::string window;
+    std::string piece(1 << 16, '\0');
+    std::size_t count = 0;
+    zip_int64_t got = 0;
+    while ((got = zip_fread(file, piece.data(), piece.size())) > 0) {
+        window.append(piece.data(), std::size_t(got));
+        std::size_t from = 0;
+        for (std::size_t at = 0; (at = window.find(wanted, from)) != std::string::npos;
+             from = at + wanted.size())
+            ++count;
+        // What may be the beginning of one more stays for the next piece.
+        window.erase(0, std::max(from, window.size() - std::min(window.size(), wanted.size() - 1)));
+    }
+    return got < 0 ? 0 : count;
+}
+
+/// The library does not notice when its own buffer of rows meets a full disk: whether every row arrived is
+/// seen only in what it made.
+bool holdsAllRows(const QByteArray& fileName, const SheetRows& expected) {
+    zip_t* zip = zip_open(fileName.constData(), ZIP_RDONLY, nullptr);
+    if (!zip) return false;
+    bool whole = true;
+    for (std::size_t i = 0; i < expected.size() && whole; ++i) {
+        const std::string part = "xl/worksheets/sheet" + std::to_string(i + 1) + ".xml";
+        zip_file_t* file = zip_fopen(zip, part.c_str(), 0);
+        whole = file && countOccurrences(file, "</row>") == expected[i];
+        if (file) zip_fclose(file);
+    }
+    zip_discard(zip);
+    return whole;
 }
 
 } // namespace
@@ -158,14 +218,17 @@ Status writeXlsx(const std::vector<TableDoc>& tables, const AboutLines& about, c
     lxw_workbook* book = workbook_new_opt(draftName.constData(), &options);
     if (!book) return failed("out of memory");
     const Formats formats = addFormats(book);
+    SheetRows written;
     for (const TableDoc& table : tables) {
-        SheetWriter sheet(book, formats, table);
+        SheetWriter sheet(book, formats, table, written);
         table.rows([&](const TableRow& row) { sheet.add(row); });
         sheet.finish();
     }
     writeAbout(book, formats, about);
+    written.push_back(about.size());
     if (const lxw_error error = workbook_close(book); error != LXW_NO_ERROR)
         return failed(lxw_strerror(error));
+    if (!holdsAllRows(draftName, written)) return failed("the disk for temporary files is full");
 
     QFile file(draft);
     if (!file.open(QIODevice::ReadOnly)) return failed(file.errorString().toStdString());

@@ -69,7 +69,7 @@ Status readEntity(ProjectLoader& loader, const JsonNode& node, const Place& at) 
     } else {
         if (Status s = codec::readFields(node, at, value); !s.ok()) return s;
     }
-    if (Status s = checkValue(value, at.text()); !s.ok()) return s;
+    if (Status s = checkValue(value, [&] { return at.text(); }); !s.ok()) return s;
     Status placed = loader.place(id, std::move(value));
     if (!placed.ok())
         return Error{placed.error().code, at.text() + ".id",

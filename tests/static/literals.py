@@ -27,7 +27,7 @@ QStandardItem QTreeWidgetItem QTableWidgetItem QListWidgetItem TextLabel Badge S
 drawText
 """.split()
 # Their first argument is an id or the name of an icon.
-FIRST_IS_ID = {"declareMenu", "declareDynamicMenu", "addPage", "addSubject"}
+FIRST_IS_ID = {"declareMenu", "declareDynamicMenu", "addPage", "addSubject", "addButton"}
 FIELDS = ["text", "title", "tip", "label", "hint", "tooltip"]
 
 CALL = re.compile(r"(?<![\w])(" + "|".join(sorted(CALLS, key=len, reverse=True)) + r")\b(?:\s+\w+)?\s*([({])")

@@ -303,10 +303,10 @@ bool ElevationCanvas::event(QEvent* event) {
                                       ? QStringLiteral("U%1").arg(device->u)
                                       : QStringLiteral("U%1–U%2").arg(device->u).arg(device->top());
             const QString where = device->face == Face::Rear ? tr("%1, rear").arg(units) : units;
-            QToolTip::showText(help->globalPos(),
-                               QStringLiteral("<b>%1</b> %2<br>%3")
-                                   .arg(device->name.toHtmlEscaped(), device->model.toHtmlEscaped(), where),
-                               this);
+            const QString markup =
+                QStringLiteral("<b>%1</b> %2<br>%3")
+                    .arg(device->name.toHtmlEscaped(), device->model.toHtmlEscaped(), where);
+            QToolTip::showText(help->globalPos(), markup, this);
         } else {
             QToolTip::hideText();
         }

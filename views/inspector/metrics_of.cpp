@@ -8,9 +8,9 @@ namespace {
 
 using analysis::Analysis;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Inspector", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Inspector)
+};
 
 Metric metric(QString label, QString unit, int decimals, std::optional<double> value,
               std::optional<double> limit, QString why, Domain domain) {
@@ -40,40 +40,40 @@ std::vector<Metric> rackMetrics(const Analysis& answers, RackId id) {
     const auto& input = a.input.racks[index];
     const QString key = keyPrefix("density.racks", index);
     const QString kW = QStringLiteral("kW");
-    metrics.push_back(metric(tr("Power"), kW, 1, r->powerKw, r->limitKw, key + QStringLiteral("power_kw"),
-                             Domain::Density));
-    metrics.push_back(metric(tr("Space"), QStringLiteral("U"), 0, r->usedU, input.usableU,
+    metrics.push_back(metric(Say::tr("Power"), kW, 1, r->powerKw, r->limitKw,
+                             key + QStringLiteral("power_kw"), Domain::Density));
+    metrics.push_back(metric(Say::tr("Space"), QStringLiteral("U"), 0, r->usedU, input.usableU,
                              key + QStringLiteral("used_u"), Domain::Density));
     metrics.push_back(metric(
-        tr("Weight"), QStringLiteral("kg"), 0, r->weightKg,
+        Say::tr("Weight"), QStringLiteral("kg"), 0, r->weightKg,
         input.staticLimitKg
             ? std::optional(input.staticLimitKg->value + (input.ownMassKg ? input.ownMassKg->value : 0))
             : std::nullopt,
         key + QStringLiteral("weight_kg"), Domain::Density));
-    metrics.push_back(metric(tr("Feed A alone"), kW, 1, r->feedAAloneKw, std::nullopt,
+    metrics.push_back(metric(Say::tr("Feed A alone"), kW, 1, r->feedAAloneKw, std::nullopt,
                              key + QStringLiteral("feed_a_alone_kw"), Domain::Density));
-    metrics.push_back(metric(tr("Feed B alone"), kW, 1, r->feedBAloneKw, std::nullopt,
+    metrics.push_back(metric(Say::tr("Feed B alone"), kW, 1, r->feedBAloneKw, std::nullopt,
                              key + QStringLiteral("feed_b_alone_kw"), Domain::Density));
-    metrics.push_back(metric(tr("Floor load"), QStringLiteral("kg/m²"), 0, r->floorKgM2,
+    metrics.push_back(metric(Say::tr("Floor load"), QStringLiteral("kg/m²"), 0, r->floorKgM2,
                              a.input.halls[input.hall].floorLimitKgM2
                                  ? std::optional(a.input.halls[input.hall].floorLimitKgM2->value)
                                  : std::nullopt,
                              key + QStringLiteral("floor_kg_m2"), Domain::Density));
-    metrics.push_back(metric(tr("Heat to air"), kW, 1, r->airKw, std::nullopt, key + QStringLiteral("air_kw"),
-                             Domain::Density));
+    metrics.push_back(metric(Say::tr("Heat to air"), kW, 1, r->airKw, std::nullopt,
+                             key + QStringLiteral("air_kw"), Domain::Density));
     if (r->liquidKw > 0)
-        metrics.push_back(metric(tr("Heat to liquid"), kW, 1, r->liquidKw, std::nullopt,
+        metrics.push_back(metric(Say::tr("Heat to liquid"), kW, 1, r->liquidKw, std::nullopt,
                                  key + QStringLiteral("liquid_kw"), Domain::Density));
     if (answers.thermal) {
         const auto& t = *answers.thermal;
         for (std::size_t i = 0; i < t.racks.size() && i < t.result.racks.size(); ++i) {
             if (t.racks[i] != id || !t.result.racks[i].inletC) continue;
             Metric m =
-                metric(tr("Inlet"), QStringLiteral("°C"), 1, t.result.racks[i].inletC,
+                metric(Say::tr("Inlet"), QStringLiteral("°C"), 1, t.result.racks[i].inletC,
                        t.input.racks[i].inletLimitC ? std::optional(t.input.racks[i].inletLimitC->value)
                                                     : std::nullopt,
                        keyPrefix("thermal.racks", i) + QStringLiteral("inlet_c"), Domain::Thermal);
-            m.note = tr("screening estimate");
+            m.note = Say::tr("screening estimate");
             metrics.push_back(std::move(m));
         }
     }
@@ -86,14 +86,15 @@ std::vector<Metric> powerMetrics(const Analysis& answers, PowerElementId id) {
     const auto* r = answers.power->element(id);
     if (!r) return metrics;
     const QString key = keyPrefix("power.elements", answers.power->indexOfElement[id.value()]);
-    metrics.push_back(metric(tr("Load"), QStringLiteral("kW"), 1, r->loadKw, r->ratingKw,
+    metrics.push_back(metric(Say::tr("Load"), QStringLiteral("kW"), 1, r->loadKw, r->ratingKw,
                              key + QStringLiteral("load_kw"), Domain::Power));
-    metrics.push_back(metric(tr("Worst single failure"), QStringLiteral("%"), 0, r->worstSingleFailurePct,
-                             100, key + QStringLiteral("worst_single_failure_pct"), Domain::Power));
-    metrics.push_back(metric(tr("Losses"), QStringLiteral("kW"), 2, r->lossKw, std::nullopt,
+    metrics.push_back(metric(Say::tr("Worst single failure"), QStringLiteral("%"), 0,
+                             r->worstSingleFailurePct, 100, key + QStringLiteral("worst_single_failure_pct"),
+                             Domain::Power));
+    metrics.push_back(metric(Say::tr("Losses"), QStringLiteral("kW"), 2, r->lossKw, std::nullopt,
                              key + QStringLiteral("loss_kw"), Domain::Power));
     if (r->currentA)
-        metrics.push_back(metric(tr("Current"), QStringLiteral("A"), 0, r->currentA, std::nullopt,
+        metrics.push_back(metric(Say::tr("Current"), QStringLiteral("A"), 0, r->currentA, std::nullopt,
                                  key + QStringLiteral("current_a"), Domain::Power));
     return metrics;
 }
@@ -106,25 +107,27 @@ std::vector<Metric> coolingMetrics(const Analysis& answers, CoolingElementId id)
         if (t.airUnits[i] != id) continue;
         const auto& r = t.result.airUnits[i];
         const QString key = keyPrefix("thermal.crahs", i);
-        metrics.push_back(metric(tr("Load"), QStringLiteral("kW"), 1, r.loadKw, r.ratingKw,
+        metrics.push_back(metric(Say::tr("Load"), QStringLiteral("kW"), 1, r.loadKw, r.ratingKw,
                                  key + QStringLiteral("load_kw"), Domain::Thermal));
-        metrics.push_back(metric(tr("Worst single failure"), QStringLiteral("%"), 0, r.worstSingleFailurePct,
-                                 100, key + QStringLiteral("worst_single_failure_pct"), Domain::Thermal));
+        metrics.push_back(metric(Say::tr("Worst single failure"), QStringLiteral("%"), 0,
+                                 r.worstSingleFailurePct, 100,
+                                 key + QStringLiteral("worst_single_failure_pct"), Domain::Thermal));
     }
     for (std::size_t i = 0; i < t.cdus.size(); ++i) {
         if (t.cdus[i] != id) continue;
         const auto& r = t.result.cdus[i];
         const QString key = keyPrefix("thermal.cdus", i);
-        metrics.push_back(metric(tr("Load"), QStringLiteral("kW"), 0, r.loadKw, r.ratingKw,
+        metrics.push_back(metric(Say::tr("Load"), QStringLiteral("kW"), 0, r.loadKw, r.ratingKw,
                                  key + QStringLiteral("load_kw"), Domain::Thermal));
-        metrics.push_back(metric(tr("Flow"), QStringLiteral("L/min"), 0, r.flowLpm, std::nullopt,
+        metrics.push_back(metric(Say::tr("Flow"), QStringLiteral("L/min"), 0, r.flowLpm, std::nullopt,
                                  key + QStringLiteral("flow_lpm"), Domain::Thermal));
-        metrics.push_back(metric(tr("Supply"), QStringLiteral("°C"), 1, r.supplyC, std::nullopt,
+        metrics.push_back(metric(Say::tr("Supply"), QStringLiteral("°C"), 1, r.supplyC, std::nullopt,
                                  key + QStringLiteral("supply_c"), Domain::Thermal));
-        metrics.push_back(metric(tr("Return"), QStringLiteral("°C"), 1, r.returnC, std::nullopt,
+        metrics.push_back(metric(Say::tr("Return"), QStringLiteral("°C"), 1, r.returnC, std::nullopt,
                                  key + QStringLiteral("return_c"), Domain::Thermal));
-        metrics.push_back(metric(tr("Worst single failure"), QStringLiteral("%"), 0, r.worstSingleFailurePct,
-                                 100, key + QStringLiteral("worst_single_failure_pct"), Domain::Thermal));
+        metrics.push_back(metric(Say::tr("Worst single failure"), QStringLiteral("%"), 0,
+                                 r.worstSingleFailurePct, 100,
+                                 key + QStringLiteral("worst_single_failure_pct"), Domain::Thermal));
     }
     return metrics;
 }
@@ -138,12 +141,13 @@ std::vector<Metric> hallMetrics(const Analysis& answers, HallId id) {
             if (a.halls[i] != id) continue;
             const auto& r = a.result.halls[i];
             const QString key = keyPrefix("density.halls", i);
-            metrics.push_back(metric(tr("Racks"), {}, 0, double(r.racks), std::nullopt, {}, Domain::Density));
-            metrics.push_back(metric(tr("IT power"), kW, 1, r.itKw, std::nullopt,
+            metrics.push_back(
+                metric(Say::tr("Racks"), {}, 0, double(r.racks), std::nullopt, {}, Domain::Density));
+            metrics.push_back(metric(Say::tr("IT power"), kW, 1, r.itKw, std::nullopt,
                                      key + QStringLiteral("it_kw"), Domain::Density));
-            metrics.push_back(metric(tr("Heat to air"), kW, 1, r.airKw, std::nullopt,
+            metrics.push_back(metric(Say::tr("Heat to air"), kW, 1, r.airKw, std::nullopt,
                                      key + QStringLiteral("air_kw"), Domain::Density));
-            metrics.push_back(metric(tr("Heat to liquid"), kW, 1, r.liquidKw, std::nullopt,
+            metrics.push_back(metric(Say::tr("Heat to liquid"), kW, 1, r.liquidKw, std::nullopt,
                                      key + QStringLiteral("liquid_kw"), Domain::Density));
         }
     }
@@ -153,11 +157,11 @@ std::vector<Metric> hallMetrics(const Analysis& answers, HallId id) {
             if (t.halls[i] != id) continue;
             const auto& r = t.result.halls[i];
             const QString key = keyPrefix("thermal.halls", i);
-            metrics.push_back(metric(tr("On the air units"), kW, 0, r.airLoadKw, r.airCapacityKw,
+            metrics.push_back(metric(Say::tr("On the air units"), kW, 0, r.airLoadKw, r.airCapacityKw,
                                      key + QStringLiteral("air_load_kw"), Domain::Thermal));
-            Metric inlet = metric(tr("Inlet, highest"), QStringLiteral("°C"), 1, r.inletMaxC, std::nullopt,
-                                  key + QStringLiteral("inlet_max_c"), Domain::Thermal);
-            inlet.note = tr("screening estimate");
+            Metric inlet = metric(Say::tr("Inlet, highest"), QStringLiteral("°C"), 1, r.inletMaxC,
+                                  std::nullopt, key + QStringLiteral("inlet_max_c"), Domain::Thermal);
+            inlet.note = Say::tr("screening estimate");
             metrics.push_back(std::move(inlet));
         }
     }
@@ -174,10 +178,56 @@ std::vector<Metric> rowMetrics(const Project& project, const Analysis& answers, 
         used += r->usedU;
         units += answers.density->input.racks[answers.density->indexOfRack[rack.value()]].usableU;
     }
-    return {metric(tr("Racks"), {}, 0, double(project.referrers<Rack>(id).size()), std::nullopt, {},
+    return {metric(Say::tr("Racks"), {}, 0, double(project.referrers<Rack>(id).size()), std::nullopt, {},
                    Domain::Density),
-            metric(tr("Power"), QStringLiteral("kW"), 1, power, std::nullopt, {}, Domain::Density),
-            metric(tr("Space"), QStringLiteral("U"), 0, used, units, {}, Domain::Density)};
+            metric(Say::tr("Power"), QStringLiteral("kW"), 1, power, std::nullopt, {}, Domain::Density),
+            metric(Say::tr("Space"), QStringLiteral("U"), 0, used, units, {}, Domain::Density)};
+}
+
+std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
+    std::vector<Metric> metrics;
+    if (!answers.fabrics) return metrics;
+    for (std::size_t i = 0; i < answers.fabrics->size(); ++i) {
+        const auto& a = (*answers.fabrics)[i];
+        if (a.fabric != id) continue;
+        const auto& r = a.result;
+        const QString key = QStringLiteral("fabric[#%1].").arg(i);
+        const auto add = [&](const QString& label, const QString& unit, int decimals, double value,
+                             const char* why) {
+            metrics.push_back(
+                metric(label, unit, decimals, value, std::nullopt, key + QLatin1String(why), Domain::Fabric));
+        };
+        add(Say::tr("Hosts"), {}, 0, r.hosts, "hosts");
+        add(Say::tr("Endpoints"), {}, 0, double(r.endpoints), "endpoints");
+        for (const auto& tier : r.tiers)
+            metrics.push_back(metric(Say::tr("Switches, %1").arg(QString::fromStdString(tier.name)), {}, 0,
+                                     tier.switches, std::nullopt,
+                                     key + QStringLiteral("switches.") + QString::fromStdString(tier.name),
+                                     Domain::Fabric));
+        for (const auto& pair : r.links)
+            metrics.push_back(metric(Say::tr("Cables, %1").arg(QString::fromStdString(pair.name)), {}, 0,
+                                     double(pair.cables), std::nullopt,
+                                     key + QStringLiteral("links.") + QString::fromStdString(pair.name),
+                                     Domain::Fabric));
+        Metric bisection =
+            metric(Say::tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
+                   std::nullopt, key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
+        if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / 1e3;
+        metrics.push_back(std::move(bisection));
+        if (r.fullBisectionRatio)
+            add(Say::tr("Share of full bisection"), QStringLiteral("%"), 1, *r.fullBisectionRatio * 100,
+                "bisection.full_bisection_ratio");
+        for (const auto& tier : r.tiers)
+            if (tier.oversubscription)
+                metrics.push_back(
+                    metric(Say::tr("Oversubscription, %1").arg(QString::fromStdString(tier.name)),
+                           QStringLiteral(": 1"), 2, *tier.oversubscription, std::nullopt,
+                           key + QStringLiteral("oversubscription.") + QString::fromStdString(tier.name),
+                           Domain::Fabric));
+        add(Say::tr("Diameter"), Say::tr("hops"), 0, r.hops.diameter(), "diameter_hops");
+        add(Say::tr("Mean distance"), Say::tr("hops"), 2, r.hops.mean(), "mean_hops");
+    }
+    return metrics;
 }
 
 } // namespace
@@ -187,6 +237,7 @@ std::vector<Metric> metricsOf(const Project& project, const Analysis& answers, O
     if (const auto element = object.as<PowerElement>()) return powerMetrics(answers, *element);
     if (const auto machine = object.as<CoolingElement>()) return coolingMetrics(answers, *machine);
     if (const auto hall = object.as<Hall>()) return hallMetrics(answers, *hall);
+    if (const auto fabric = object.as<Fabric>()) return fabricMetrics(answers, *fabric);
     if (const auto row = object.as<Row>()) return rowMetrics(project, answers, *row);
     return {};
 }

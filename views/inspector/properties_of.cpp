@@ -12,9 +12,9 @@ namespace {
 
 using shell::Dimension;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Inspector", text);
-}
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Inspector)
+};
 
 QString kW() {
     return QStringLiteral("kW");
@@ -35,7 +35,7 @@ Property linkProperty(QString label, std::function<std::optional<Id<U>>(const T&
 
 template <class T>
 Property partProperty() {
-    return infoProperty(tr("Part"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
+    return infoProperty(Say::tr("Part"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
         const T* object = objectOf<T>(p, ref);
         if (!object) return std::nullopt;
         std::optional<PartId> part;
@@ -46,17 +46,17 @@ Property partProperty() {
 }
 
 QStringList turns() {
-    return {tr("north"), tr("east"), tr("south"), tr("west")};
+    return {Say::tr("north"), Say::tr("east"), Say::tr("south"), Say::tr("west")};
 }
 
 std::vector<PropertySection> rackProperties() {
-    return {{tr("Placement"),
-             {textProperty(tr("Name"), &Rack::name),
-              lengthProperty<Rack>(tr("X"), [](Rack& r) -> Um& { return r.pose.origin.x; }),
-              lengthProperty<Rack>(tr("Y"), [](Rack& r) -> Um& { return r.pose.origin.y; }),
+    return {{Say::tr("Placement"),
+             {textProperty(Say::tr("Name"), &Rack::name),
+              lengthProperty<Rack>(Say::tr("X"), [](Rack& r) -> Um& { return r.pose.origin.x; }),
+              lengthProperty<Rack>(Say::tr("Y"), [](Rack& r) -> Um& { return r.pose.origin.y; }),
               [] {
                   Property p;
-                  p.label = tr("Front faces");
+                  p.label = Say::tr("Front faces");
                   p.kind = Property::Kind::Choice;
                   p.choices = turns();
                   p.read = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
@@ -73,54 +73,58 @@ std::vector<PropertySection> rackProperties() {
                   };
                   return p;
               }(),
-              quantityProperty(tr("Power limit"), Dimension::Power, kW(), 1, &Rack::powerLimit),
-              choiceProperty(tr("Role"), &Rack::role,
-                             {tr("compute"), tr("network"), tr("storage"), tr("management"), tr("mixed")}),
-              flagProperty(tr("Locked"), &Rack::locked), partProperty<Rack>()}}};
+              quantityProperty(Say::tr("Power limit"), Dimension::Power, kW(), 1, &Rack::powerLimit),
+              choiceProperty(Say::tr("Role"), &Rack::role,
+                             {Say::tr("compute"), Say::tr("network"), Say::tr("storage"),
+                              Say::tr("management"), Say::tr("mixed")}),
+              flagProperty(Say::tr("Locked"), &Rack::locked), partProperty<Rack>()}}};
 }
 
 std::vector<PropertySection> deviceProperties() {
-    return {{tr("Position"),
-             {textProperty(tr("Name"), &Device::name),
-              linkProperty<Device, Rack>(tr("Rack"), [](const Device& d) { return std::optional(d.rack); }),
-              countProperty(tr("Lowest U"), &Device::u, 0, 100),
-              choiceProperty(tr("Face"), &Device::face, {tr("front"), tr("rear")}), partProperty<Device>()}},
-            {tr("Feeds"),
-             {countProperty(tr("Supplies on A"), &Device::psuOnA, 0, 40),
-              countProperty(tr("Supplies on B"), &Device::psuOnB, 0, 40)}}};
+    return {
+        {Say::tr("Position"),
+         {textProperty(Say::tr("Name"), &Device::name),
+          linkProperty<Device, Rack>(Say::tr("Rack"), [](const Device& d) { return std::optional(d.rack); }),
+          countProperty(Say::tr("Lowest U"), &Device::u, 0, 100),
+          choiceProperty(Say::tr("Face"), &Device::face, {Say::tr("front"), Say::tr("rear")}),
+          partProperty<Device>()}},
+        {Say::tr("Feeds"),
+         {countProperty(Say::tr("Supplies on A"), &Device::psuOnA, 0, 40),
+          countProperty(Say::tr("Supplies on B"), &Device::psuOnB, 0, 40)}}};
 }
 
 std::vector<PropertySection> hallProperties() {
-    return {{tr("Hall"),
-             {textProperty(tr("Name"), &Hall::name),
-              lengthProperty<Hall>(tr("Width"), [](Hall& h) -> Um& { return h.size.width; }),
-              lengthProperty<Hall>(tr("Length"), [](Hall& h) -> Um& { return h.size.height; }),
-              lengthProperty<Hall>(tr("Tile"), [](Hall& h) -> Um& { return h.tile; }),
-              lengthProperty<Hall>(tr("Ceiling"), [](Hall& h) -> Um& { return h.ceiling; })}},
-            {tr("Limits"),
-             {quantityProperty(tr("Floor load"), Dimension::FloorLoad, QStringLiteral("kg/m²"), 0,
+    return {{Say::tr("Hall"),
+             {textProperty(Say::tr("Name"), &Hall::name),
+              lengthProperty<Hall>(Say::tr("Width"), [](Hall& h) -> Um& { return h.size.width; }),
+              lengthProperty<Hall>(Say::tr("Length"), [](Hall& h) -> Um& { return h.size.height; }),
+              lengthProperty<Hall>(Say::tr("Tile"), [](Hall& h) -> Um& { return h.tile; }),
+              lengthProperty<Hall>(Say::tr("Ceiling"), [](Hall& h) -> Um& { return h.ceiling; })}},
+            {Say::tr("Limits"),
+             {quantityProperty(Say::tr("Floor load"), Dimension::FloorLoad, QStringLiteral("kg/m²"), 0,
                                &Hall::floorLimit),
-              quantityProperty(tr("Rack limit"), Dimension::Power, kW(), 1, &Hall::rackPowerLimit)}},
-            {tr("Air"),
-             {quantityProperty(tr("Supply"), Dimension::Temperature, QStringLiteral("°C"), 1,
+              quantityProperty(Say::tr("Rack limit"), Dimension::Power, kW(), 1, &Hall::rackPowerLimit)}},
+            {Say::tr("Air"),
+             {quantityProperty(Say::tr("Supply"), Dimension::Temperature, QStringLiteral("°C"), 1,
                                &Hall::supplyTemperature),
-              choiceProperty(tr("Containment"), &Hall::containment,
-                             {tr("none"), tr("hot aisle"), tr("cold aisle")})}}};
+              choiceProperty(Say::tr("Containment"), &Hall::containment,
+                             {Say::tr("none"), Say::tr("hot aisle"), Say::tr("cold aisle")})}}};
 }
 
 std::vector<PropertySection> siteProperties() {
     return {
-        {tr("Site"),
-         {textProperty(tr("Name"), &Site::name), textProperty(tr("Country"), &Site::country),
-          textProperty(tr("Grid zone"), &Site::gridZone),
-          quantityProperty(tr("Altitude"), Dimension::Length, QStringLiteral("m"), 0, &Site::altitude)}},
-        {tr("Supply"),
-         {quantityProperty(tr("Contracted"), Dimension::Power, QStringLiteral("MW"), 2, &Site::contracted),
-          quantityProperty(tr("Carbon"), Dimension::CarbonIntensity, QStringLiteral("g/kWh"), 0,
+        {Say::tr("Site"),
+         {textProperty(Say::tr("Name"), &Site::name), textProperty(Say::tr("Country"), &Site::country),
+          textProperty(Say::tr("Grid zone"), &Site::gridZone),
+          quantityProperty(Say::tr("Altitude"), Dimension::Length, QStringLiteral("m"), 0, &Site::altitude)}},
+        {Say::tr("Electricity"),
+         {quantityProperty(Say::tr("Contracted"), Dimension::Power, QStringLiteral("MW"), 2,
+                           &Site::contracted),
+          quantityProperty(Say::tr("Carbon"), Dimension::CarbonIntensity, QStringLiteral("g/kWh"), 0,
                            &Site::carbon),
-          textProperty(tr("Method"), &Site::carbonMethod),
-          quantityProperty(tr("Price per kWh"), Dimension::Count, {}, 4, &Site::pricePerKwh),
-          textProperty(tr("Source"), &Site::figuresSource)}}};
+          textProperty(Say::tr("Method"), &Site::carbonMethod),
+          quantityProperty(Say::tr("Price per kWh"), Dimension::Count, {}, 4, &Site::pricePerKwh),
+          textProperty(Say::tr("Source"), &Site::figuresSource)}}};
 }
 
 /// Port of one end as people read it: "c01-n1 · p3".
@@ -147,15 +151,17 @@ Property endProperty(QString label, PortRef Cable::*end) {
 
 std::vector<PropertySection> cableProperties() {
     return {
-        {tr("Cable"),
-         {textProperty(tr("Label"), &Cable::label), endProperty(tr("From"), &Cable::a),
-          endProperty(tr("To"), &Cable::b),
-          linkProperty<Cable, Fabric>(tr("Fabric"), [](const Cable& c) { return std::optional(c.fabric); }),
-          quantityProperty(tr("Speed"), Dimension::Bandwidth, QStringLiteral("Gb/s"), 0, &Cable::speed),
-          choiceProperty(tr("Media"), &Cable::media,
-                         {tr("not chosen"), tr("DAC"), tr("ACC"), tr("AOC"), tr("multimode fibre"),
-                          tr("single-mode fibre"), tr("twisted pair"), tr("backplane")}),
-          infoProperty(tr("Length"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
+        {Say::tr("Cable"),
+         {textProperty(Say::tr("Label"), &Cable::label), endProperty(Say::tr("From"), &Cable::a),
+          endProperty(Say::tr("To"), &Cable::b),
+          linkProperty<Cable, Fabric>(Say::tr("Fabric"),
+                                      [](const Cable& c) { return std::optional(c.fabric); }),
+          quantityProperty(Say::tr("Speed"), Dimension::Bandwidth, QStringLiteral("Gb/s"), 0, &Cable::speed),
+          choiceProperty(Say::tr("Media"), &Cable::media,
+                         {Say::tr("not chosen"), Say::tr("DAC"), Say::tr("ACC"), Say::tr("AOC"),
+                          Say::tr("multimode fibre"), Say::tr("single-mode fibre"), Say::tr("twisted pair"),
+                          Say::tr("backplane")}),
+          infoProperty(Say::tr("Length"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
               const Cable* cable = objectOf<Cable>(p, ref);
               if (!cable) return std::nullopt;
               return shell::formatQuantity(toM(cableLength(p, *cable)), 1, QStringLiteral("m"));
@@ -164,61 +170,66 @@ std::vector<PropertySection> cableProperties() {
 
 std::vector<PropertySection> powerProperties() {
     return {
-        {tr("Power element"),
-         {textProperty(tr("Name"), &PowerElement::name),
-          choiceProperty(tr("Side"), &PowerElement::side, {tr("none"), tr("A"), tr("B")}),
-          quantityProperty(tr("Rating"), Dimension::Power, kW(), 1, &PowerElement::rating),
-          quantityProperty(tr("Voltage"), Dimension::Voltage, QStringLiteral("V"), 0, &PowerElement::voltage),
-          flagProperty(tr("80 % rule"), &PowerElement::continuousRule), partProperty<PowerElement>(),
-          textProperty(tr("Source"), &PowerElement::source)}}};
+        {Say::tr("Power element"),
+         {textProperty(Say::tr("Name"), &PowerElement::name),
+          choiceProperty(Say::tr("Side"), &PowerElement::side, {Say::tr("none"), Say::tr("A"), Say::tr("B")}),
+          quantityProperty(Say::tr("Rating"), Dimension::Power, kW(), 1, &PowerElement::rating),
+          quantityProperty(Say::tr("Voltage"), Dimension::Voltage, QStringLiteral("V"), 0,
+                           &PowerElement::voltage),
+          flagProperty(Say::tr("80 % rule"), &PowerElement::continuousRule), partProperty<PowerElement>(),
+          textProperty(Say::tr("Source"), &PowerElement::source)}}};
 }
 
 std::vector<PropertySection> coolingProperties() {
-    return {{tr("Cooling machine"),
-             {textProperty(tr("Name"), &CoolingElement::name),
+    return {{Say::tr("Cooling machine"),
+             {textProperty(Say::tr("Name"), &CoolingElement::name),
               linkProperty<CoolingElement, CoolingLoop>(
-                  tr("Serves"), [](const CoolingElement& e) { return std::optional(e.serves); }),
-              linkProperty<CoolingElement, CoolingLoop>(tr("Rejects to"),
+                  Say::tr("Serves"), [](const CoolingElement& e) { return std::optional(e.serves); }),
+              linkProperty<CoolingElement, CoolingLoop>(Say::tr("Rejects to"),
                                                         [](const CoolingElement& e) { return e.rejectsTo; }),
-              quantityProperty(tr("Capacity"), Dimension::Power, kW(), 0, &CoolingElement::capacity),
-              partProperty<CoolingElement>(), textProperty(tr("Source"), &CoolingElement::source)}}};
+              quantityProperty(Say::tr("Capacity"), Dimension::Power, kW(), 0, &CoolingElement::capacity),
+              partProperty<CoolingElement>(), textProperty(Say::tr("Source"), &CoolingElement::source)}}};
 }
 
 std::vector<PropertySection> loopProperties() {
-    return {{tr("Loop"),
-             {textProperty(tr("Name"), &CoolingLoop::name),
-              choiceProperty(tr("Medium"), &CoolingLoop::medium,
-                             {tr("air"), tr("technology water"), tr("facility water")}),
-              quantityProperty(tr("Supply"), Dimension::Temperature, QStringLiteral("°C"), 1,
+    return {{Say::tr("Loop"),
+             {textProperty(Say::tr("Name"), &CoolingLoop::name),
+              choiceProperty(Say::tr("Medium"), &CoolingLoop::medium,
+                             {Say::tr("air"), Say::tr("technology water"), Say::tr("facility water")}),
+              quantityProperty(Say::tr("Supply"), Dimension::Temperature, QStringLiteral("°C"), 1,
                                &CoolingLoop::supply),
-              quantityProperty(tr("Highest return"), Dimension::Temperature, QStringLiteral("°C"), 1,
+              quantityProperty(Say::tr("Highest return"), Dimension::Temperature, QStringLiteral("°C"), 1,
                                &CoolingLoop::returnMax),
-              flagProperty(tr("25 % glycol"), &CoolingLoop::glycol)}}};
+              flagProperty(Say::tr("25 % glycol"), &CoolingLoop::glycol)}}};
 }
 
 std::vector<PropertySection> fabricProperties() {
-    return {
-        {tr("Fabric"),
-         {textProperty(tr("Name"), &Fabric::name),
-          choiceProperty(tr("Role"), &Fabric::role,
-                         {tr("compute"), tr("storage"), tr("in-band"), tr("out-of-band"), tr("scale-up")}),
-          choiceProperty(tr("Protocol"), &Fabric::protocol, {tr("InfiniBand"), tr("Ethernet"), tr("NVLink")}),
-          quantityProperty(tr("Oversubscription target"), Dimension::Count, {}, 2,
-                           &Fabric::oversubscriptionTarget),
-          infoProperty(tr("Cables"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
-              return shell::formatCount(qint64(p.referrers<Cable>(FabricId(ref.id)).size()));
-          })}}};
+    return {{Say::tr("Fabric"),
+             {textProperty(Say::tr("Name"), &Fabric::name),
+              choiceProperty(Say::tr("Role"), &Fabric::role,
+                             {Say::tr("compute"), Say::tr("storage"), Say::tr("in-band"),
+                              Say::tr("out-of-band"), Say::tr("scale-up")}),
+              choiceProperty(Say::tr("Protocol"), &Fabric::protocol,
+                             {Say::tr("InfiniBand"), Say::tr("Ethernet"), Say::tr("NVLink")}),
+              quantityProperty(Say::tr("Oversubscription target"), Dimension::Count, {}, 2,
+                               &Fabric::oversubscriptionTarget),
+              infoProperty(Say::tr("Cables"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
+                  return shell::formatCount(qint64(p.referrers<Cable>(FabricId(ref.id)).size()));
+              })}}};
 }
 
 std::vector<PropertySection> obstacleProperties() {
-    return {{tr("Area"),
-             {textProperty(tr("Label"), &Obstacle::label),
-              choiceProperty(tr("Kind"), &Obstacle::kind,
-                             {tr("column"), tr("keep-out"), tr("wall"), tr("door"), tr("room")}),
-              lengthProperty<Obstacle>(tr("X"), [](Obstacle& o) -> Um& { return o.area.origin.x; }),
-              lengthProperty<Obstacle>(tr("Y"), [](Obstacle& o) -> Um& { return o.area.origin.y; }),
-              lengthProperty<Obstacle>(tr("Width"), [](Obstacle& o) -> Um& { return o.area.size.width; }),
-              lengthProperty<Obstacle>(tr("Depth"), [](Obstacle& o) -> Um& { return o.area.size.height; })}}};
+    return {
+        {Say::tr("Area"),
+         {textProperty(Say::tr("Label"), &Obstacle::label),
+          choiceProperty(
+              Say::tr("Kind"), &Obstacle::kind,
+              {Say::tr("column"), Say::tr("keep-out"), Say::tr("wall"), Say::tr("door"), Say::tr("room")}),
+          lengthProperty<Obstacle>(Say::tr("X"), [](Obstacle& o) -> Um& { return o.area.origin.x; }),
+          lengthProperty<Obstacle>(Say::tr("Y"), [](Obstacle& o) -> Um& { return o.area.origin.y; }),
+          lengthProperty<Obstacle>(Say::tr("Width"), [](Obstacle& o) -> Um& { return o.area.size.width; }),
+          lengthProperty<Obstacle>(Say::tr("Depth"),
+                                   [](Obstacle& o) -> Um& { return o.area.size.height; })}}};
 }
 
 Property patternProperty(QString label, std::string NamingScheme::*member) {
@@ -237,22 +248,23 @@ Property patternProperty(QString label, std::string NamingScheme::*member) {
 }
 
 std::vector<PropertySection> projectProperties() {
-    return {
-        {tr("Project"),
-         {textProperty(tr("Title"), &ProjectInfo::title), textProperty(tr("Client"), &ProjectInfo::client),
-          textProperty(tr("Author"), &ProjectInfo::author),
-          textProperty(tr("Revision"), &ProjectInfo::revisionLabel),
-          choiceProperty(tr("Units"), &ProjectInfo::units, {tr("metric"), tr("imperial")}),
-          textProperty(tr("Currency"), &ProjectInfo::currency)}},
-        {tr("Naming"),
-         {patternProperty(tr("Rows"), &NamingScheme::row), patternProperty(tr("Racks"), &NamingScheme::rack),
-          patternProperty(tr("Devices"), &NamingScheme::device),
-          patternProperty(tr("Cables"), &NamingScheme::cable)}}};
+    return {{Say::tr("Project"),
+             {textProperty(Say::tr("Title"), &ProjectInfo::title),
+              textProperty(Say::tr("Client"), &ProjectInfo::client),
+              textProperty(Say::tr("Author"), &ProjectInfo::author),
+              textProperty(Say::tr("Revision"), &ProjectInfo::revisionLabel),
+              choiceProperty(Say::tr("Units"), &ProjectInfo::units, {Say::tr("metric"), Say::tr("imperial")}),
+              textProperty(Say::tr("Currency"), &ProjectInfo::currency)}},
+            {Say::tr("Naming"),
+             {patternProperty(Say::tr("Rows"), &NamingScheme::row),
+              patternProperty(Say::tr("Racks"), &NamingScheme::rack),
+              patternProperty(Say::tr("Devices"), &NamingScheme::device),
+              patternProperty(Say::tr("Cables"), &NamingScheme::cable)}}};
 }
 
 template <class T>
 std::vector<PropertySection> nameOnly(QString title) {
-    return {{std::move(title), {textProperty(tr("Name"), &T::name)}}};
+    return {{std::move(title), {textProperty(Say::tr("Name"), &T::name)}}};
 }
 
 } // namespace
@@ -264,7 +276,7 @@ std::vector<PropertySection> propertiesOf(EntityKind kind) {
     case EntityKind::Site:
         return siteProperties();
     case EntityKind::Building:
-        return nameOnly<Building>(tr("Building"));
+        return nameOnly<Building>(Say::tr("Building"));
     case EntityKind::Hall:
         return hallProperties();
     case EntityKind::Obstacle:
@@ -274,13 +286,13 @@ std::vector<PropertySection> propertiesOf(EntityKind kind) {
     case EntityKind::CoolingElement:
         return coolingProperties();
     case EntityKind::Row:
-        return nameOnly<Row>(tr("Row"));
+        return nameOnly<Row>(Say::tr("Row"));
     case EntityKind::Rack:
         return rackProperties();
     case EntityKind::Fabric:
         return fabricProperties();
     case EntityKind::ScaleUpDomain:
-        return nameOnly<ScaleUpDomain>(tr("Scale-up domain"));
+        return nameOnly<ScaleUpDomain>(Say::tr("Scale-up domain"));
     case EntityKind::Device:
         return deviceProperties();
     case EntityKind::Cable:
@@ -288,9 +300,9 @@ std::vector<PropertySection> propertiesOf(EntityKind kind) {
     case EntityKind::PowerElement:
         return powerProperties();
     case EntityKind::Workload:
-        return nameOnly<Workload>(tr("Workload"));
+        return nameOnly<Workload>(Say::tr("Workload"));
     case EntityKind::Variant:
-        return nameOnly<Variant>(tr("Variant"));
+        return nameOnly<Variant>(Say::tr("Variant"));
     case EntityKind::Part:
     case EntityKind::PowerLink:
     case EntityKind::Waiver:
@@ -305,16 +317,16 @@ QString subtitleOf(const Project& p, ObjectRef object) {
     if (const Rack* rack = objectOf<Rack>(p, object)) {
         named(rack->part);
         if (rack->row)
-            parts << tr("Row %1").arg(project::ProjectTreeModel::nameOf(p, ObjectRef::of(*rack->row)));
+            parts << Say::tr("Row %1").arg(project::ProjectTreeModel::nameOf(p, ObjectRef::of(*rack->row)));
         named(rack->hall);
     } else if (const Device* device = objectOf<Device>(p, object)) {
         named(device->part);
         const Rack& in = p.racks()[device->rack];
         parts << QString::fromStdString(in.name);
-        if (device->u > 0) parts << tr("U%1").arg(device->u);
+        if (device->u > 0) parts << Say::tr("U%1").arg(device->u);
     } else if (const Hall* hall = objectOf<Hall>(p, object)) {
         named(hall->building);
-        parts << tr("%1 × %2 m")
+        parts << Say::tr("%1 × %2 m")
                      .arg(shell::formatNumber(toM(hall->size.width), 1),
                           shell::formatNumber(toM(hall->size.height), 1));
     } else if (const Row* row = objectOf<Row>(p, object)) {

@@ -1,5 +1,7 @@
 #include "views/library/library_panel.h"
 
+#include "views/canvas/plan_canvas.h"
+
 #include "views/render/font_roles.h"
 #include "views/results/provenance_badge.h"
 #include "views/shell/controls.h"
@@ -179,13 +181,14 @@ Qt::ItemFlags LibraryModel::flags(const QModelIndex& index) const {
 }
 
 QStringList LibraryModel::mimeTypes() const {
-    return {QString::fromLatin1(kPartMimeType)};
+    return {QString::fromLatin1(canvas::kPartMimeType)};
 }
 
 QMimeData* LibraryModel::mimeData(const QModelIndexList& indexes) const {
     if (indexes.isEmpty()) return nullptr;
     auto* data = new QMimeData;
-    data->setData(QString::fromLatin1(kPartMimeType), indexes.first().data(IdRole).toString().toUtf8());
+    data->setData(QString::fromLatin1(canvas::kPartMimeType),
+                  indexes.first().data(IdRole).toString().toUtf8());
     return data;
 }
 

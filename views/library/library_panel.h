@@ -18,9 +18,6 @@ class TextLabel;
 
 namespace cw::library {
 
-/// MIME type of a dragged part; its data is the catalogue id as UTF-8.
-inline constexpr char kPartMimeType[] = "application/x-clusterwright-part";
-
 /// Search hits as a list whose items can be dragged.
 class LibraryModel : public QAbstractListModel {
     Q_OBJECT

@@ -4,27 +4,34 @@
 
 namespace cw::results {
 
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Provenance)
+};
+
+} // namespace
+
 QString provenanceText(Provenance p) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("Provenance", text); };
     switch (p) {
     case Provenance::Vendor:
-        return tr("vendor");
+        return Say::tr("vendor");
     case Provenance::Standard:
-        return tr("standard");
+        return Say::tr("standard");
     case Provenance::Measured:
-        return tr("measured");
+        return Say::tr("measured");
     case Provenance::Secondary:
-        return tr("secondary");
+        return Say::tr("secondary");
     case Provenance::Derived:
-        return tr("derived");
+        return Say::tr("derived");
     case Provenance::Assumed:
-        return tr("assumed");
+        return Say::tr("assumed");
     case Provenance::Unverified:
-        return tr("unverified");
+        return Say::tr("unverified");
     case Provenance::User:
-        return tr("yours");
+        return Say::tr("yours");
     case Provenance::Drawn:
-        return tr("drawing");
+        return Say::tr("drawing");
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "app/analysis/rules/cooling_rules.h"
 #include "app/analysis/rules/density_rules.h"
+#include "app/analysis/rules/fabric_rules.h"
 #include "app/analysis/rules/power_rules.h"
 #include "model/rules/rule.h"
 
@@ -11,7 +12,8 @@ std::span<const ResultRule* const> resultRules() {
     static constexpr std::array kAll{&kRackPowerRule,       &kRackMassRule,          &kFloorLoadRule,
                                      &kSupplyShortfallRule, &kFeedOverloadRule,      &kLostRedundancyRule,
                                      &kCoolingOverloadRule, &kCoolingRedundancyRule, &kHeatNotRemovedRule,
-                                     &kInletRule,           &kSiteCapacityRule};
+                                     &kInletRule,           &kUnreachableHostRule,   &kOversubscriptionRule,
+                                     &kSiteCapacityRule};
     return kAll;
 }
 

@@ -5,6 +5,9 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+#include <map>
+
 namespace cw::rules {
 
 namespace {
@@ -28,28 +31,54 @@ bool turnedFits(const Project& project, DeviceId id) {
         .empty();
 }
 
-Status turnDevice(ProjectEditor& editor, DeviceId id) {
-    const Device* device = editor.project().find(id);
-    if (!device) return Error{ErrorCode::NotFound, "airflow", "the device is gone"};
-    if (!drawsAtRear(*device, textOf(editor.project().parts()[device->part].spec, "airflow")))
-        return Error{ErrorCode::Conflict, "airflow", "the device has been turned already"};
-    if (!turnedFits(editor.project(), id))
-        return Error{ErrorCode::Conflict, "airflow", "another device takes the units on the other face"};
-    return editor.set(id, &Device::face, otherFace(device->face));
+/// Turns those of the devices that still draw at the rear; all of them fit, or nothing is done.
+Status turnDevices(ProjectEditor& editor, const std::vector<DeviceId>& devices) {
+    std::size_t turned = 0;
+    for (const DeviceId id : devices) {
+        const Device* device = editor.project().find(id);
+        if (!device || !drawsAtRear(*device, textOf(editor.project().parts()[device->part].spec, "airflow")))
+            continue;
+        if (!turnedFits(editor.project(), id))
+            return Error{ErrorCode::Conflict, "airflow", "another device takes the units on the other face"};
+        if (Status s = editor.set(id, &Device::face, otherFace(device->face)); !s) return s;
+        ++turned;
+    }
+    if (turned == 0) return Error{ErrorCode::Conflict, "airflow", "the devices have been turned already"};
+    return {};
+}
+
+/// One finding for the equal devices of a rack: a rack of switches is turned as one.
+void report(const DrawnFacts& drawn, PartId part, const std::vector<DeviceId>& devices,
+            std::vector<Finding>& findings) {
+    const Project& project = drawn.project();
+    const bool rearToFront = drawn.mount(part).airflow == "rear-to-front";
+    const bool several = devices.size() > 1;
+    Finding finding(kAirflow.info);
+    finding.message = std::uint8_t((several ? 2 : 0) + (rearToFront ? 0 : 1));
+    for (const DeviceId id : devices)
+        finding.objects.push_back(ObjectRef::of(id));
+    const ObjectRef rack = ObjectRef::of(project.devices()[devices.front()].rack);
+    finding.params = {several ? rack : finding.objects.front(), project.parts()[part].spec.model,
+                      FindingNumber{double(devices.size()), "", 0}};
+    finding.objects.push_back(rack);
+    const bool fits =
+        std::all_of(devices.begin(), devices.end(), [&](DeviceId id) { return turnedFits(project, id); });
+    if (fits) finding.fix = [devices](ProjectEditor& editor) { return turnDevices(editor, devices); };
+    findings.push_back(std::move(finding));
 }
 
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
-    for (const auto& [id, device] : project.devices()) {
-        const std::string& airflow = drawn.mount(device.part).airflow;
-        if (device.u == 0 || !drawsAtRear(device, airflow)) continue;
-        Finding finding(kAirflow.info);
-        finding.message = airflow == "rear-to-front" ? 0 : 1;
-        finding.objects = {ObjectRef::of(id), ObjectRef::of(device.rack)};
-        finding.params = {ObjectRef::of(id), project.parts()[device.part].spec.model};
-        if (turnedFits(project, id))
-            finding.fix = [id = id](ProjectEditor& editor) { return turnDevice(editor, id); };
-        findings.push_back(std::move(finding));
+    std::map<PartId, std::vector<DeviceId>> wrong;
+    for (const auto& [rackId, rack] : project.racks()) {
+        wrong.clear();
+        for (const DeviceId id : project.referrers<Device>(rackId)) {
+            const Device& device = project.devices()[id];
+            if (device.u > 0 && drawsAtRear(device, drawn.mount(device.part).airflow))
+                wrong[device.part].push_back(id);
+        }
+        for (const auto& [part, devices] : wrong)
+            report(drawn, part, devices, findings);
     }
 }
 
@@ -65,8 +94,14 @@ const Rule kAirflow{
      {QT_TRANSLATE_NOOP("rules",
                         "%1: airflow of %2 is rear-to-front; mounted this way it draws hot-aisle air"),
       QT_TRANSLATE_NOOP("rules",
-                        "%1: airflow of %2 is front-to-rear; mounted at the rear it draws hot-aisle air")},
-     QT_TRANSLATE_NOOP("rules", "Turn the device so that its intake looks to the cold aisle"),
+                        "%1: airflow of %2 is front-to-rear; mounted at the rear it draws hot-aisle air"),
+      QT_TRANSLATE_NOOP("rules",
+                        "%1: airflow of %3 × %2 is rear-to-front; mounted this way they draw hot-aisle air"),
+      QT_TRANSLATE_NOOP(
+          "rules", "%1: airflow of %3 × %2 is front-to-rear; mounted at the rear they draw hot-aisle air")},
+     QT_TRANSLATE_NOOP(
+         "rules",
+         "Turn the intake to the cold aisle; the ports of a rear-to-front switch then look to the hot aisle"),
      "airflow direction of the catalogue part"},
     check};
 

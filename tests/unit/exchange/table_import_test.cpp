@@ -6,6 +6,7 @@
 #include "tests/support/small_design.h"
 #include "tests/support/test_registry.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 
 using namespace cw;
@@ -306,6 +307,28 @@ private Q_SLOTS:
         }
         QCOMPARE(csvText(rackTable(back.project())), csvText(rackTable(d.project())));
         QCOMPARE(csvText(deviceTable(back.project())), csvText(deviceTable(d.project())));
+    }
+
+    void aLargeTableIsReadAndAppliedQuickly() {
+        Desk d;
+        std::string racks = "name,part,row,x,y\n";
+        std::string devices = "name,rack,u,part\n";
+        for (int r = 0; r < 3000; ++r) {
+            racks += "R" + std::to_string(r) + ",rack-42,row " + std::to_string(r / 50) + "," +
+                     std::to_string(600 * (r % 50)) + "," + std::to_string(2400 * (r / 50)) + "\n";
+            for (int u = 1; u <= 8; ++u)
+                devices += "n" + std::to_string(r * 8 + u) + ",R" + std::to_string(r) + "," +
+                           std::to_string(u * 2) + (u == 8 && r % 2 ? ",nothing\n" : ",server\n");
+        }
+        QElapsedTimer timer;
+        timer.start();
+        d.apply(d.preview(racks, TableKind::Racks));
+        const auto preview = d.preview(devices, TableKind::Devices);
+        QCOMPARE(preview.bad, 1500u);
+        d.apply(preview, true);
+        QCOMPARE(d.project().devices().size(), 22500u);
+        qInfo("27,000 rows in %lld ms", timer.elapsed());
+        QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void aWorkbookFromOutsideComesIn() {

@@ -10,6 +10,10 @@
 #include <QtTest>
 
 #include <limits>
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 using namespace cw;
 
@@ -145,6 +149,31 @@ print(sheet['C2'].number_format)
                                       "#,##0.00\n"));
     }
 
+    void rowsWithoutCellsAreNoFailure() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        const TableRow empty(3);
+        QVERIFY(
+            writeXlsx({oneTable({empty, {std::string("x"), TableCell(), TableCell()}, empty}), oneTable({})},
+                      {{"title", ""}}, path)
+                .ok());
+        QCOMPARE(readTable(path)->rows.size(), 1u);
+    }
+
+    void sheetsGetNamesThatExcelTakes() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        std::vector<TableDoc> tables(5, oneTable({}));
+        tables[0].title = "a/b:c'";
+        tables[1].title = "About";
+        tables[2].title = tables[3].title = "a title of rather more than thirty-one characters";
+        tables[4].title = "";
+        QVERIFY(writeXlsx(tables, {{"title", "x"}}, path).ok());
+        QCOMPARE(readTable(path)->sheets,
+                 (std::vector<std::string>{"a b c", "About", "a title of rather more than thi",
+                                           "a title of rather more than t 2", "Table", "About 2"}));
+    }
+
     void cellsBeyondExcelsLimitAreCutBetweenCharacters() {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.xlsx"));
@@ -158,6 +187,42 @@ print(sheet['C2'].number_format)
         const QString text = QString::fromStdString(table->rows.at(0).cells[0]);
         QCOMPARE(text.size(), qsizetype(16001));
         QVERIFY(text.endsWith(QChar(0x2026)) && text.startsWith(QStringLiteral("öö")));
+    }
+
+    /// A disk that is full after a few kilobytes, also for root: no file may grow beyond the limit.
+    void aFullDiskLeavesTheOldFile() {
+#ifdef Q_OS_UNIX
+        std::vector<TableRow> rows;
+        for (int i = 0; i < 20000; ++i)
+            rows.push_back({"row " + std::to_string(i * 7919), std::int64_t(i), i * 1.5});
+        QTemporaryDir folder;
+        const QString csv = folder.filePath(QStringLiteral("t.csv"));
+        const QString xlsx = folder.filePath(QStringLiteral("t.xlsx"));
+        for (const QString& path : {csv, xlsx})
+            QVERIFY(writeFileWhole(path, [](const ByteSink& sink) {
+                        sink("old");
+                        return Status();
+                    }).ok());
+        for (const rlim_t bytes : {rlim_t(1000), rlim_t(60'000), rlim_t(150'000)}) {
+            const auto before = signal(SIGXFSZ, SIG_IGN);
+            rlimit old{};
+            QCOMPARE(getrlimit(RLIMIT_FSIZE, &old), 0);
+            const rlimit tight{bytes, old.rlim_max};
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
+            const Status text = writeCsv(oneTable(rows), csv);
+            const Status book = writeXlsx({oneTable(rows)}, {}, xlsx);
+            setrlimit(RLIMIT_FSIZE, &old);
+            signal(SIGXFSZ, before);
+            QVERIFY2(!text.ok(), std::to_string(bytes).c_str());
+            QVERIFY2(!book.ok(), std::to_string(bytes).c_str());
+            QCOMPARE(text.error().code, ErrorCode::WriteFailed);
+            QCOMPARE(book.error().code, ErrorCode::WriteFailed);
+            QCOMPARE(contents(csv), QByteArray("old"));
+            QCOMPARE(contents(xlsx), QByteArray("old"));
+        }
+#else
+        QSKIP("needs a limit on the size of files");
+#endif
     }
 
     void aFailedWriteNamesThePathAndLeavesTheOldFile() {

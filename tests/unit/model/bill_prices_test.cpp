@@ -1,6 +1,5 @@
 #include "model/bill/price_book.h"
 #include "model/library/catalog.h"
-#include "resources/resources.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -10,8 +9,6 @@ using namespace cw;
 class BillPricesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { initResources(); }
-
     void shippedPricesNamePartsOfTheCatalogue() {
         const auto book = PriceBook::load();
         QVERIFY2(book.ok(), book.ok() ? "" : book.error().context.c_str());

@@ -146,6 +146,31 @@ private Q_SLOTS:
         QCOMPARE(d.found("rail-width")[0].severity, Severity::Warning);
     }
 
+    void equalDevicesOfARackAreOneFinding() {
+        SmallDesign d;
+        const RackId rack = d.rack("A01", {});
+        const RackId other = d.rack("A02", {m(2), 0});
+        const PartId part = d.part(
+            makePart("sw", "switch", Placement::RackUnits,
+                     {{"height_u", 1.0}, {"depth_mm", 600.0}, {"airflow", std::string("rear-to-front")}}));
+        for (int u : {1, 2, 3})
+            d.device("leaf", rack, part, u, DeviceRole::ComputeSwitch);
+        const DeviceId spine = d.device("spine", other, part, 1, DeviceRole::ComputeSwitch);
+        auto found = d.found("airflow");
+        QCOMPARE(found.size(), 2u);
+        QCOMPARE(found[0].objects.size(), 4u);
+        d.run(found[0].fix);
+        found = d.found("airflow");
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found[0].objects.front(), ObjectRef::of(spine));
+        // Something stands behind it now, and turned it would not fit: no mend is offered.
+        d.device(
+            "deep", other,
+            d.part(makePart("deep", "other", Placement::RackUnits, {{"height_u", 1.0}, {"depth_mm", 400.0}})),
+            1, DeviceRole::Other, Face::Rear);
+        QVERIFY(!d.found("airflow").at(0).fix);
+    }
+
     void intakeBelongsToTheFrontOfTheRack_data() {
         QTest::addColumn<QString>("airflow");
         QTest::addColumn<bool>("rear");

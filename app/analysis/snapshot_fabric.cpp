@@ -1,0 +1,66 @@
+#include "app/analysis/snapshot_fabric.h"
+
+#include "app/analysis/totals.h"
+
+#include <algorithm>
+
+namespace cw::analysis {
+
+namespace {
+
+constexpr std::int32_t kNone = -1;
+
+std::int32_t endpointsOf(const Project& project, const Device& device, FabricRole role) {
+    if (role == FabricRole::Compute || role == FabricRole::ScaleUp)
+        return std::int32_t(acceleratorsIn(project, device));
+    return 1;
+}
+
+} // namespace
+
+FabricAnswer snapshotFabric(const Project& project, FabricId fabricId) {
+    FabricAnswer answer;
+    const Fabric& fabric = project.fabrics()[fabricId];
+    answer.fabric = fabricId;
+    answer.name = fabric.name;
+    answer.role = fabric.role;
+
+    std::vector<std::int32_t> nodeOf(project.devices().idLimit(), kNone);
+    struct Link {
+        DeviceId a, b;
+        double gbps;
+        CableId cable;
+    };
+    std::vector<Link> links;
+    for (CableId id : project.referrers<Cable>(fabricId)) {
+        const Cable& c = project.cables()[id];
+        if (c.a.device == c.b.device) continue; // a loop carries nothing between devices; a rule reports it
+        links.push_back({std::min(c.a.device, c.b.device), std::max(c.a.device, c.b.device),
+                         inGigabitsPerSecond(c.speed), id});
+        nodeOf[c.a.device.value()] = nodeOf[c.b.device.value()] = 0;
+    }
+    for (const auto& [id, device] : project.devices()) {
+        if (nodeOf[id.value()] == kNone) continue;
+        const bool forwards = isSwitch(device.role);
+        nodeOf[id.value()] = forwards ? answer.graph.addSwitch()
+                                      : answer.graph.addHost(endpointsOf(project, device, fabric.role));
+        answer.nodes.push_back(id);
+    }
+    std::stable_sort(links.begin(), links.end(), [](const Link& x, const Link& y) {
+        return std::tie(x.a, x.b, x.gbps) < std::tie(y.a, y.b, y.gbps);
+    });
+    for (std::size_t i = 0; i < links.size();) {
+        std::vector<CableId> parallel;
+        const Link& first = links[i];
+        for (; i < links.size() && links[i].a == first.a && links[i].b == first.b &&
+               links[i].gbps == first.gbps;
+             ++i)
+            parallel.push_back(links[i].cable);
+        answer.graph.addEdge(nodeOf[first.a.value()], nodeOf[first.b.value()], first.gbps,
+                             std::int32_t(parallel.size()));
+        answer.cables.push_back(std::move(parallel));
+    }
+    return answer;
+}
+
+} // namespace cw::analysis

@@ -1,0 +1,25 @@
+// Drawing -> fabric solver: nothing but the drawn cables.
+#pragma once
+
+#include "model/project.h"
+#include "solvers/fabric/fabric_solver.h"
+
+namespace cw::analysis {
+
+struct FabricAnswer {
+    FabricId fabric;
+    std::string name;
+    FabricRole role = FabricRole::Compute;
+    solvers::fabric::FabricGraph graph;
+    solvers::fabric::FabricOptions options;
+    solvers::fabric::FabricResult result;
+    std::vector<DeviceId> nodes;              ///< as the graph's nodes, in drawing order
+    std::vector<std::int32_t> layers;         ///< of each node: 0 host, 1 leaf, 2 spine…; -1 unreached
+    std::vector<std::vector<CableId>> cables; ///< as the graph's edges: parallel cables of one speed
+};
+
+/// The graph of one fabric. Hosts weigh their accelerators in compute and scale-up fabrics, where fabric
+/// managers and storage weigh nothing, and one each in the other fabrics.
+FabricAnswer snapshotFabric(const Project& project, FabricId fabric);
+
+} // namespace cw::analysis

@@ -1,0 +1,11 @@
+#include "app/cli/commands.h"
+
+namespace cw::cli {
+
+std::vector<Command> commands() {
+    return {templatesCommand(), newCommand(),     infoCommand(),   checkCommand(),  solveCommand(),
+            billCommand(),      cablesCommand(),  reportCommand(), exportCommand(), importCommand(),
+            formatsCommand(),   libraryCommand(), calcCommand(),   graphCommand(),  validateCommand()};
+}
+
+} // namespace cw::cli

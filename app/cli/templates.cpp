@@ -1,0 +1,162 @@
+#include "app/cli/commands.h"
+#include "app/cli/project_file.h"
+#include "app/design/template_registry.h"
+#include "model/edit/history.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QLocale>
+#include <nlohmann/json.hpp>
+
+namespace cw::cli {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+const char* kindName(design::ParameterKind kind) {
+    switch (kind) {
+    case design::ParameterKind::Integer:
+        return "integer";
+    case design::ParameterKind::Number:
+        return "number";
+    case design::ParameterKind::Choice:
+        return "choice";
+    case design::ParameterKind::Flag:
+        return "flag";
+    case design::ParameterKind::Text:
+        return "text";
+    }
+    return "text";
+}
+
+Json templateJson(const design::TemplateSpec& t) {
+    Json settings = Json::array();
+    for (const design::ParameterSpec& p : t.parameters) {
+        const bool ranged =
+            p.kind == design::ParameterKind::Integer || p.kind == design::ParameterKind::Number;
+        settings.push_back({{"key", p.key},
+                            {"text", p.text},
+                            {"kind", kindName(p.kind)},
+                            {"default", p.fallback},
+                            {"min", ranged ? Json(p.min) : Json()},
+                            {"max", ranged ? Json(p.max) : Json()},
+                            {"choices", p.choices},
+                            {"unit", p.unit},
+                            {"source", p.source}});
+    }
+    return {{"id", t.id},
+            {"name", t.name},
+            {"description", t.description},
+            {"source", t.source},
+            {"settings", settings}};
+}
+
+int runTemplates(const Call& call) {
+    Json list = Json::array();
+    for (const design::TemplateSpec& t : design::TemplateRegistry::templates()) {
+        if (call.wantsJson()) {
+            list.push_back(templateJson(t));
+            continue;
+        }
+        call.print(QStringLiteral("%1  %2")
+                       .arg(QString::fromStdString(t.id), -24)
+                       .arg(QString::fromStdString(t.name)));
+        for (const design::ParameterSpec& p : t.parameters)
+            call.print(QStringLiteral("    %1 = %2  %3")
+                           .arg(QString::fromStdString(p.key), QString::fromStdString(p.fallback),
+                                QString::fromStdString(p.text)));
+    }
+    if (call.wantsJson()) call.printJson({{"templates", list}});
+    return Done;
+}
+
+/// "--set key=value" options as a map.
+Result<design::SettingValues> settingsOf(const Call& call) {
+    design::SettingValues values;
+    for (const QString& pair : call.values("set")) {
+        const auto equals = pair.indexOf(QLatin1Char('='));
+        if (equals <= 0) return Error{ErrorCode::InvalidArgument, "--set " + pair.toStdString(), "key=value"};
+        const std::string key = pair.left(equals).trimmed().toStdString();
+        if (!values.emplace(key, pair.mid(equals + 1).toStdString()).second)
+            return Error{ErrorCode::Duplicate, "--set " + key, {}};
+    }
+    return values;
+}
+
+int runNew(const Call& call) {
+    const std::string id = call.positional().first().toStdString();
+    const QString out = call.value("output");
+    if (out.isEmpty()) return call.misuse(Say::tr("new: name the file to write with -o FILE"));
+    const auto settings = settingsOf(call);
+    if (!settings) return call.fail(settings.error());
+    const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
+    if (!catalog) return call.fail(catalog.error());
+    History history;
+    design::GeneratedSummary summary;
+    QElapsedTimer timer;
+    timer.start();
+    const Status made = history.run("new", [&](ProjectEditor& editor) -> Status {
+        auto result = design::TemplateRegistry::generate(id, *settings, *catalog, editor);
+        if (!result) return result.error();
+        summary = std::move(*result);
+        return {};
+    });
+    if (!made) return call.fail(made.error());
+    const qint64 generatedMs = timer.elapsed();
+    if (const Status written = writeProject(history.project(), out); !written)
+        return call.fail(written.error());
+    const QLocale locale;
+    call.note(Say::tr("%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms")
+                  .arg(QString::fromStdString(id), locale.toString(qulonglong(summary.accelerators)),
+                       locale.toString(qulonglong(summary.racks)),
+                       locale.toString(qulonglong(summary.switches)),
+                       locale.toString(qulonglong(summary.cables)))
+                  .arg(generatedMs));
+    for (const std::string& line : summary.notes)
+        call.note(QString::fromStdString(line));
+    if (call.wantsJson())
+        call.printJson({{"file", out.toStdString()},
+                        {"template", id},
+                        {"generated_s", double(generatedMs) / 1e3},
+                        {"counts",
+                         {{"gpus", summary.accelerators},
+                          {"servers", summary.servers},
+                          {"racks", summary.racks},
+                          {"switches", summary.switches},
+                          {"cables", summary.cables},
+                          {"halls", summary.halls}}},
+                        {"notes", summary.notes}});
+    return Done;
+}
+
+} // namespace
+
+Command templatesCommand() {
+    return {QStringLiteral("templates"),
+            QStringLiteral("[--json]"),
+            Say::tr("Reference designs with their settings, ranges and sources."),
+            QStringLiteral("clusterwright-cli templates"),
+            {},
+            0,
+            0,
+            runTemplates};
+}
+
+Command newCommand() {
+    return {QStringLiteral("new"),
+            QStringLiteral("TEMPLATE [--set k=v]… -o FILE"),
+            Say::tr("Generates a placed, cabled, powered and cooled project."),
+            QStringLiteral("clusterwright-cli new superpod-h100 --set scalable_units=4 -o plan.cwp"),
+            {{QStringLiteral("set"), Say::tr("A setting of the template."), QStringLiteral("key=value")},
+             {{QStringLiteral("o"), QStringLiteral("output")},
+              Say::tr("File to write, .cwp or .json."),
+              QStringLiteral("FILE")}},
+            1,
+            1,
+            runNew};
+}
+
+} // namespace cw::cli

@@ -1,0 +1,27 @@
+// Everything that lives as long as one document window: catalogue, document, solvers, selection.
+#pragma once
+
+#include "app/analysis/scheduler.h"
+#include "app/session/document.h"
+#include "model/library/catalog.h"
+#include "views/canvas/selection_model.h"
+#include "views/results/analysis_overlays.h"
+
+#include <QSettings>
+
+namespace cw::gui {
+
+/// Plain ownership, no logic: who needs a service gets it from here as a constructor argument.
+struct AppContext {
+    AppContext(Catalog catalogIn, QSettings& settingsIn);
+
+    Catalog catalog;
+    QSettings& settings;
+    Document document;
+    History& history;
+    canvas::SelectionModel selection;
+    analysis::Scheduler scheduler;
+    results::AnalysisOverlays overlays;
+};
+
+} // namespace cw::gui

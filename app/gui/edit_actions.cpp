@@ -1,0 +1,136 @@
+#include "app/gui/edit_actions.h"
+
+#include "app/gui/guide.h"
+
+#include "views/canvas/hall_plan_view.h"
+#include "views/shell/action_registry.h"
+
+#include <QCoreApplication>
+
+namespace cw::gui {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
+
+} // namespace
+
+void registerEditActions(AppContext& context, Workbench& workbench, shell::MainWindow& window,
+                         shell::ActionRegistry& actions) {
+    History& history = context.history;
+    canvas::HallPlanView* plan = &workbench.plan();
+    const auto atWork = [&window] { return !window.isStartPageShown(); };
+    const auto writable = [&context, &window] {
+        return !window.isStartPageShown() && !context.document.isReadOnly();
+    };
+    const auto withSelection = [writable, plan] { return writable() && plan->hasSelection(); };
+    const auto several = [writable, plan] { return writable() && plan->selectedCount() > 1; };
+
+    const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
+                         const char* menu, const char* group, const char* toolBar, std::function<void()> run,
+                         std::function<bool()> enabled, std::function<bool()> checked = {}) {
+        actions.add({.id = QLatin1String(id),
+                     .text = text,
+                     .icon = QLatin1String(icon),
+                     .shortcut = keys,
+                     .menu = QLatin1String(menu),
+                     .menuGroup = QLatin1String(group),
+                     .toolBarGroup = QLatin1String(toolBar),
+                     .tip = {},
+                     .run = std::move(run),
+                     .enabled = std::move(enabled),
+                     .checked = std::move(checked)});
+    };
+    add(
+        "edit.undo", Say::tr("&Undo"), "undo", QKeySequence::Undo, "edit", "undo", "undo",
+        [&history] { history.undo(); }, [&history, writable] { return writable() && history.canUndo(); });
+    add(
+        "edit.redo", Say::tr("&Redo"), "redo", QKeySequence::Redo, "edit", "undo", "undo",
+        [&history] { history.redo(); }, [&history, writable] { return writable() && history.canRedo(); });
+    add(
+        "edit.selectAll", Say::tr("Select &all"), "select", QKeySequence::SelectAll, "edit", "select", "",
+        [plan] { plan->selectAll(); }, atWork);
+    add(
+        "edit.duplicate", Say::tr("&Duplicate"), "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D), "edit",
+        "change", "arrange", [plan] { plan->duplicateSelection(); }, withSelection);
+    add(
+        "edit.delete", Say::tr("De&lete"), "delete", QKeySequence::Delete, "edit", "change", "arrange",
+        [plan] { plan->deleteSelection(); }, withSelection);
+
+    using Tool = canvas::PlanToolKind;
+    const auto tool = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
+                          Tool kind) {
+        add(
+            id, text, icon, keys, "insert", "tools", "tools", [plan, kind] { plan->chooseTool(kind); },
+            atWork, [plan, kind] { return plan->toolKind() == kind; });
+    };
+    tool("tool.select", Say::tr("&Select"), "select", QKeySequence(Qt::Key_V), Tool::Select);
+    tool("tool.pan", Say::tr("&Pan"), "pan", QKeySequence(Qt::Key_H), Tool::Pan);
+    tool("tool.rack", Say::tr("&Rack"), "rack", QKeySequence(Qt::Key_R), Tool::Rack);
+    tool("tool.column", Say::tr("&Column"), "column", QKeySequence(), Tool::Column);
+    tool("tool.wall", Say::tr("&Wall"), "wall", QKeySequence(), Tool::Wall);
+    tool("tool.keepOut", Say::tr("&Keep-out"), "keep-out", QKeySequence(), Tool::KeepOut);
+    tool("tool.measure", Say::tr("&Measure"), "measure", QKeySequence(Qt::Key_M), Tool::Measure);
+    add(
+        "insert.array", Say::tr("&Array of racks…"), "array", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
+        "insert", "objects", "arrange", [plan] { plan->openArrayDialog(); }, writable);
+    add(
+        "insert.row", Say::tr("Make a r&ow of the selection"), "row", QKeySequence(), "insert", "objects", "",
+        [plan] { plan->makeRow(); }, withSelection);
+    add(
+        "insert.hall", Say::tr("Add a &hall"), "hall", QKeySequence(), "insert", "objects", "",
+        [plan] { plan->addHall(); }, writable);
+
+    add(
+        "arrange.move", Say::tr("&Move by…"), "pan", QKeySequence(Qt::CTRL | Qt::Key_M), "arrange", "move",
+        "", [plan] { plan->openMoveDialog(); }, withSelection);
+    add(
+        "arrange.rotate", Say::tr("&Rotate"), "rotate", QKeySequence(Qt::CTRL | Qt::Key_R), "arrange", "move",
+        "arrange", [plan] { plan->rotateSelection(); }, withSelection);
+    add(
+        "arrange.mirror", Say::tr("M&irror"), "mirror", QKeySequence(), "arrange", "move", "arrange",
+        [plan] { plan->mirrorSelection(Axis::Horizontal); }, withSelection);
+    add(
+        "arrange.alignLeft", Say::tr("Align &left"), "align", QKeySequence(), "arrange", "align", "arrange",
+        [plan] { plan->alignSelection(AlignTo::Left); }, several);
+    add(
+        "arrange.alignTop", Say::tr("Align &top"), "align", QKeySequence(), "arrange", "align", "",
+        [plan] { plan->alignSelection(AlignTo::Top); }, several);
+    add(
+        "arrange.distribute", Say::tr("&Distribute"), "distribute", QKeySequence(), "arrange", "align",
+        "arrange", [plan] { plan->distributeSelection(Axis::Horizontal); }, several);
+    add(
+        "arrange.lock", Say::tr("Loc&k"), "lock", QKeySequence(Qt::CTRL | Qt::Key_L), "arrange", "lock",
+        "arrange", [plan] { plan->lockSelection(true); }, withSelection);
+    add(
+        "arrange.unlock", Say::tr("&Unlock"), "show", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L), "arrange",
+        "lock", "", [plan] { plan->lockSelection(false); }, withSelection);
+
+    add(
+        "view.zoomIn", Say::tr("Zoom &in"), "zoom-in", QKeySequence::ZoomIn, "view", "zoom", "",
+        [plan] { plan->zoomIn(); }, atWork);
+    add(
+        "view.zoomOut", Say::tr("Zoom &out"), "zoom-out", QKeySequence::ZoomOut, "view", "zoom", "",
+        [plan] { plan->zoomOut(); }, atWork);
+    add(
+        "view.fit", Say::tr("&Fit"), "zoom-fit", QKeySequence(Qt::CTRL | Qt::Key_0), "view", "zoom", "view",
+        [plan] { plan->fit(); }, atWork);
+    add(
+        "view.snap", Say::tr("&Snap"), "snap", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "view", "zoom",
+        "view", [plan] { plan->setSnapping(!plan->isSnapping()); }, atWork,
+        [plan] { return plan->isSnapping(); });
+    add(
+        "analyse.solve", Say::tr("Solve &now"), "validate", QKeySequence(Qt::Key_F5), "analyse", "solve",
+        "view", [&context] { context.scheduler.resume(); }, atWork);
+    add(
+        "analyse.cancel", Say::tr("&Cancel solving"), "stale", QKeySequence(Qt::SHIFT | Qt::Key_F5),
+        "analyse", "solve", "", [&context] { context.scheduler.cancel(); },
+        [&context] { return context.scheduler.isBusy(); });
+    add("help.guide", Say::tr("&Guide"), "info", QKeySequence::HelpContents, "help", "guide", "",
+        [&window] { showGuide(&window); }, {});
+    QObject::connect(plan, &canvas::HallPlanView::toolChanged, &actions, &shell::ActionRegistry::refresh);
+}
+
+} // namespace cw::gui

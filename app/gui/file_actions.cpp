@@ -1,0 +1,422 @@
+#include "app/gui/file_actions.h"
+
+#include "app/analysis/totals.h"
+#include "app/design/template_registry.h"
+#include "app/gui/plan_thumbnail.h"
+#include "app/gui/template_dialog.h"
+#include "app/session/app_settings.h"
+#include "app/session/error_text.h"
+#include "model/exchange/registry.h"
+#include "views/report/report_writers.h"
+#include "views/report/site_report.h"
+#include "views/shell/action_registry.h"
+#include "views/shell/controls.h"
+#include "views/shell/number_format.h"
+#include "views/shell/start_page.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace cw::gui {
+
+namespace {
+
+QString projectFilter() {
+    return FileActions::tr("Clusterwright projects (*.cwp);;Canonical JSON (*.json)");
+}
+
+/// The templates with their default size, each with its plan drawn when the card is first shown.
+std::vector<shell::TemplateItem> templateItems(const Catalog& catalog) {
+    std::vector<shell::TemplateItem> items;
+    for (const design::TemplateSpec& t : design::TemplateRegistry::templates()) {
+        History history;
+        design::GeneratedSummary made;
+        (void)history.run(t.id, [&](ProjectEditor& editor) -> Status {
+            auto result = design::TemplateRegistry::generate(t.id, {}, catalog, editor);
+            if (!result) return result.error();
+            made = std::move(*result);
+            return {};
+        });
+        shell::TemplateItem item;
+        item.id = QString::fromStdString(t.id);
+        item.title = QString::fromStdString(t.name);
+        if (made.accelerators > 0)
+            item.lines = {
+                FileActions::tr("%1 GPUs, %2 racks")
+                    .arg(shell::formatCount(qint64(made.accelerators)),
+                         shell::formatCount(qint64(made.racks))),
+                FileActions::tr("%1 of IT load")
+                    .arg(shell::formatQuantity(inKilowatts(made.itPower), 0, QStringLiteral("kW")))};
+        else
+            item.lines = {FileActions::tr("floor, tiles, walls"), FileActions::tr("draw it yourself")};
+        item.thumbnail = [project = history.project()](QSize size, double ratio,
+                                                       render::Appearance appearance) {
+            return planThumbnail(project, size, ratio, appearance);
+        };
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+} // namespace
+
+FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::ActionRegistry& actions)
+    : context_(context)
+    , window_(window)
+    , actions_(actions)
+    , startPage_(new shell::StartPage)
+    , recent_(context.settings, RecentFiles::standardThumbnailFolder()) {
+    registerActions(actions);
+    window_.setStartPage(startPage_);
+    window_.setCloseGuard([this] {
+        if (!mayLeave()) return false;
+        context_.document.close();
+        return true;
+    });
+    connect(&window_, &shell::MainWindow::filesDropped, this,
+            [this](const QStringList& paths) { openPath(paths.first()); });
+    connect(&context_.document, &Document::stateChanged, this, &FileActions::refreshTitle);
+    connect(&context_.document, &Document::autosaveFailed, this, &FileActions::report);
+    connect(startPage_, &shell::StartPage::newFromTemplate, this, &FileActions::newFromTemplate);
+    connect(startPage_, &shell::StartPage::openRecent, this, &FileActions::openPath);
+    connect(startPage_, &shell::StartPage::commandTriggered, this,
+            [this](const QString& id) { actions_.trigger(id); });
+    connect(startPage_, &shell::StartPage::recover, this, [this](const QString& path) {
+        for (const RecoveryEntry& entry : context_.document.recoveryStore().list())
+            if (QString::fromStdString(entry.autosavePath) == path) {
+                const Status status = context_.document.recover(entry);
+                if (status)
+                    showDocument();
+                else
+                    report(status.error());
+            }
+    });
+    connect(startPage_, &shell::StartPage::discardRecovery, this, [this](const QString& path) {
+        for (const RecoveryEntry& entry : context_.document.recoveryStore().list())
+            if (QString::fromStdString(entry.autosavePath) == path)
+                (void)context_.document.recoveryStore().discard(entry);
+        refreshStartPage();
+    });
+    refreshStartPage();
+    refreshTitle();
+}
+
+void FileActions::registerActions(shell::ActionRegistry& actions) {
+    const auto atWork = [this] { return !window_.isStartPageShown(); };
+    const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
+                         const char* group, const char* toolBar, std::function<void()> run,
+                         std::function<bool()> enabled) {
+        actions.add({.id = QLatin1String(id),
+                     .text = text,
+                     .icon = QLatin1String(icon),
+                     .shortcut = keys,
+                     .menu = QStringLiteral("file"),
+                     .menuGroup = QLatin1String(group),
+                     .toolBarGroup = QLatin1String(toolBar),
+                     .tip = {},
+                     .run = std::move(run),
+                     .enabled = std::move(enabled),
+                     .checked = {}});
+    };
+    add("file.new", tr("&New…"), "new", QKeySequence::New, "open", "file", [this] { newFromTemplate({}); },
+        {});
+    add("file.open", tr("&Open…"), "open", QKeySequence::Open, "open", "file", [this] { openDialog(); }, {});
+    add("file.import", tr("&Import…"), "import", QKeySequence(), "open", "", [this] { importDialog(); }, {});
+    add(
+        "file.save", tr("&Save"), "save", QKeySequence::Save, "save", "file", [this] { (void)save(); },
+        [this, atWork] { return atWork() && !context_.document.isReadOnly(); });
+    add(
+        "file.saveAs", tr("Save &as…"), "save", QKeySequence::SaveAs, "save", "", [this] { (void)saveAs(); },
+        atWork);
+    add(
+        "file.exportBom", tr("Export bill of &materials…"), "bom", QKeySequence(Qt::CTRL | Qt::Key_B),
+        "export", "", [this] { exportAsFormat("bom"); }, atWork);
+    add(
+        "file.exportCables", tr("Export &cable schedule…"), "cable", QKeySequence(), "export", "",
+        [this] { exportAsFormat("cables"); }, atWork);
+    add(
+        "file.exportReport", tr("Export site &report…"), "report", QKeySequence(Qt::CTRL | Qt::Key_P),
+        "export", "file", [this] { exportReport(); }, atWork);
+    add(
+        "file.exportPlan", tr("Export &plan as picture…"), "export", QKeySequence(), "export", "",
+        [this] { exportPlan(); }, atWork);
+    add(
+        "file.close", tr("&Close project"), "template", QKeySequence::Close, "quit", "",
+        [this] {
+            if (!mayLeave()) return;
+            context_.document.close();
+            refreshStartPage();
+            window_.showStartPage(true);
+            refreshTitle();
+        },
+        atWork);
+    add("file.quit", tr("&Quit"), "delete", QKeySequence::Quit, "quit", "", [this] { window_.close(); }, {});
+}
+
+void FileActions::refreshStartPage() {
+    if (templates_.empty()) templates_ = templateItems(context_.catalog);
+    auto templates = templates_;
+    startPage_->setTemplates(std::move(templates));
+    std::vector<shell::RecentItem> recent;
+    for (const RecentFile& file : recent_.list())
+        recent.push_back(
+            {file.path, file.gpus, file.racks, file.findings, file.itKilowatts, file.opened, {}, {}});
+    startPage_->setRecent(std::move(recent));
+    std::vector<shell::RecoveryItem> recoveries;
+    for (const RecoveryEntry& entry : context_.document.recoveryStore().list())
+        recoveries.push_back(
+            {QString::fromStdString(entry.autosavePath),
+             tr("“%1”, autosaved %2, %n edit(s).", nullptr, entry.info.edits)
+                 .arg(QString::fromStdString(entry.info.title),
+                      QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat))});
+    startPage_->setRecoveries(recoveries);
+    startPage_->setCommands(
+        {{QStringLiteral("file.new"), tr("New"), QStringLiteral("new"), QStringLiteral("Ctrl N")},
+         {QStringLiteral("file.open"), tr("Open…"), QStringLiteral("open"), QStringLiteral("Ctrl O")},
+         {QStringLiteral("file.import"), tr("Import…"), QStringLiteral("import"), {}}});
+    startPage_->setFooter({tr("Catalogue: %n part(s)", nullptr, int(context_.catalog.size())),
+                           tr("Version %1").arg(QStringLiteral(CW_VERSION))});
+}
+
+void FileActions::newFromTemplate(const QString& templateId) {
+    if (!mayLeave()) return;
+    TemplateDialog dialog(templateId, context_.catalog, &window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    context_.document.newFromProject(dialog.takeProject(), true, dialog.projectName());
+    showDocument();
+}
+
+void FileActions::openDialog() {
+    AppSettings preferences(context_.settings);
+    const QString path =
+        QFileDialog::getOpenFileName(&window_, tr("Open project"), preferences.lastFolder(), projectFilter());
+    if (path.isEmpty()) return;
+    preferences.setLastFolder(QFileInfo(path).absolutePath());
+    openPath(path);
+}
+
+void FileActions::openPath(const QString& path) {
+    if (!mayLeave()) return;
+    Status status = context_.document.open(path.toStdString());
+    if (!status && status.error().code == ErrorCode::Locked) {
+        QMessageBox box(
+            QMessageBox::Question, tr("Open read-only?"),
+            tr("%1 is open elsewhere (%2).").arg(path, QString::fromStdString(status.error().detail)),
+            QMessageBox::Cancel, &window_);
+        QPushButton* readOnly = box.addButton(tr("Open read-only"), QMessageBox::AcceptRole);
+        box.exec();
+        if (box.clickedButton() != readOnly) return;
+        status = context_.document.openReadOnly(path.toStdString());
+    }
+    if (!status) {
+        report(status.error());
+        return;
+    }
+    remember();
+    showDocument();
+}
+
+bool FileActions::save() {
+    if (context_.document.path().empty()) return saveAs();
+    const Status status = context_.document.save();
+    if (!status && status.error().code == ErrorCode::Conflict) {
+        const auto answer = QMessageBox::warning(
+            &window_, tr("File has changed"),
+            tr("Another program has changed %1 since it was opened. Replace it with this design? The file on "
+               "disk is kept as a backup.")
+                .arg(context_.document.title()),
+            QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
+        if (answer != QMessageBox::Save) return false;
+        const Status again = context_.document.save(true);
+        if (!again) report(again.error());
+        return again.ok();
+    }
+    if (!status) report(status.error());
+    if (status) remember();
+    return status.ok();
+}
+
+bool FileActions::saveAs() {
+    AppSettings preferences(context_.settings);
+    QString path = QFileDialog::getSaveFileName(
+        &window_, tr("Save project"), QDir(preferences.lastFolder()).filePath(context_.document.title()),
+        projectFilter());
+    if (path.isEmpty()) return false;
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".cwp");
+    preferences.setLastFolder(QFileInfo(path).absolutePath());
+    const Status status = context_.document.saveAs(path.toStdString());
+    if (!status) report(status.error());
+    if (status) remember();
+    return status.ok();
+}
+
+void FileActions::exportAsFormat(const char* group) {
+    AppSettings preferences(context_.settings);
+    QStringList filters;
+    for (const Format& format : formats())
+        if (format.exportTo && QLatin1String(format.id).startsWith(QLatin1String(group)))
+            filters << QStringLiteral("%1 (*.%2)")
+                           .arg(formatName(format), QLatin1String(format.extensions.front()));
+    const QString base =
+        QFileInfo(context_.document.title()).completeBaseName() + QLatin1Char('-') + QLatin1String(group);
+    QString chosen;
+    QString path =
+        QFileDialog::getSaveFileName(&window_, tr("Export"), QDir(preferences.lastFolder()).filePath(base),
+                                     filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += chosen.mid(chosen.lastIndexOf(QStringLiteral("*.")) + 1).chopped(1);
+    const Format* format = formatForPath(group, path);
+    if (!format) {
+        report({ErrorCode::Unsupported, path.toStdString(), group});
+        return;
+    }
+    const auto prices = PriceBook::load();
+    ExportContext services;
+    if (prices) services.prices = &*prices;
+    const Status status = exportAs(format->id, context_.history.project(), path, services);
+    if (!status)
+        report(status.error());
+    else
+        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportReport() {
+    AppSettings preferences(context_.settings);
+    const QString base =
+        QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-report.pdf");
+    const QString path = QFileDialog::getSaveFileName(&window_, tr("Export site report"),
+                                                      QDir(preferences.lastFolder()).filePath(base),
+                                                      tr("PDF (*.pdf);;Web page (*.html)"));
+    if (path.isEmpty()) return;
+    context_.scheduler.finish(); // the report shows the state that is drawn
+    const auto document =
+        cw::report::buildSiteReport(context_.history.project(), context_.scheduler.answers());
+    Status status = document ? Status() : Status(document.error());
+    if (status)
+        status = path.endsWith(QStringLiteral(".html")) ? cw::report::writeReportHtml(*document, path)
+                                                        : cw::report::writeReportPdf(*document, path);
+    if (!status)
+        report(status.error());
+    else
+        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::exportPlan() {
+    const Project& project = context_.history.project();
+    if (project.halls().empty()) return;
+    AppSettings preferences(context_.settings);
+    const QString base =
+        QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-plan.svg");
+    const QString path = QFileDialog::getSaveFileName(&window_, tr("Export plan"),
+                                                      QDir(preferences.lastFolder()).filePath(base),
+                                                      tr("Drawing (*.svg);;Picture (*.png)"));
+    if (path.isEmpty()) return;
+    context_.scheduler.finish();
+    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(),
+                                                     (*project.halls().begin()).id, path);
+    if (!status) report(status.error());
+}
+
+void FileActions::importDialog() {
+    if (!mayLeave()) return;
+    QStringList filters;
+    std::vector<const Format*> readable;
+    for (const Format& format : formats())
+        if (format.importFrom) {
+            QStringList patterns;
+            for (const char* extension : format.extensions)
+                patterns << QStringLiteral("*.") + QLatin1String(extension);
+            filters << QStringLiteral("%1 (%2)").arg(formatName(format), patterns.join(QLatin1Char(' ')));
+            readable.push_back(&format);
+        }
+    QString chosen;
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(&window_, tr("Import"), AppSettings(context_.settings).lastFolder(),
+                                      filters.join(QStringLiteral(";;")), &chosen);
+    const auto index = filters.indexOf(chosen);
+    if (paths.isEmpty() || index < 0) return;
+    ImportContext services;
+    services.catalog = &context_.catalog;
+    if (!window_.isStartPageShown()) services.base = &context_.history.project();
+    auto outcome = importFrom(readable[std::size_t(index)]->id, paths, services);
+    if (!outcome) {
+        report(outcome.error());
+        return;
+    }
+    context_.document.newFromProject(std::move(outcome->project), true,
+                                     QFileInfo(paths.first()).completeBaseName());
+    showDocument();
+    if (!outcome->messages.isEmpty())
+        QMessageBox::information(&window_, tr("Imported"),
+                                 outcome->messages.mid(0, 20).join(QLatin1Char('\n')));
+}
+
+bool FileActions::mayLeave() {
+    if (window_.isStartPageShown() || !context_.document.isModified()) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("%1 has changes that are not saved.").arg(context_.document.title()),
+                    QMessageBox::NoButton, &window_);
+    QPushButton* saveButton = box.addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(tr("Discard changes"), QMessageBox::DestructiveRole);
+    box.addButton(tr("Stay"), QMessageBox::RejectRole);
+    box.setDefaultButton(saveButton);
+    box.exec();
+    if (box.clickedButton() == saveButton) return save();
+    return box.clickedButton() == discard;
+}
+
+void FileActions::showDocument() {
+    window_.showStartPage(false);
+    window_.setNotice(nullptr);
+    if (context_.document.isReadOnly()) {
+        auto* bar = new shell::MessageBar(shell::Severity::Info);
+        bar->setText(tr("Read-only."), tr("Changes to this design can be saved under another name."));
+        window_.setNotice(bar);
+    }
+    context_.selection.clear();
+    refreshTitle();
+    actions_.refresh();
+}
+
+void FileActions::refreshTitle() {
+    window_.setDocument(window_.isStartPageShown() ? QString() : context_.document.title(),
+                        context_.document.isModified(), context_.document.isReadOnly());
+    actions_.refresh();
+}
+
+void FileActions::remember() {
+    RecentFile file;
+    file.path = QString::fromStdString(context_.document.path());
+    if (file.path.isEmpty()) return;
+    file.opened = QDateTime::currentDateTime();
+    const analysis::DrawnCounts counts = analysis::countDrawn(context_.history.project());
+    file.gpus = qint64(counts.gpus);
+    file.racks = qint64(counts.racks);
+    if (const auto& density = context_.scheduler.answers().density) file.itKilowatts = density->result.itKw;
+    if (const auto& findings = context_.scheduler.answers().findings) {
+        const FindingCounts found = countFindings(*findings);
+        file.findings = qint64(found.errors + found.warnings);
+    }
+    recent_.add(file);
+    constexpr QSize kPicture(88, 50);
+    constexpr double kRatio = 2;
+    const QString picture = recent_.thumbnailPath(file.path);
+    QDir().mkpath(QFileInfo(picture).absolutePath());
+    planThumbnail(context_.history.project(), kPicture, kRatio, render::Appearance::Light)
+        .save(picture, "PNG");
+}
+
+void FileActions::report(const Error& error) {
+    const ErrorText text = errorText(error);
+    QMessageBox box(QMessageBox::Warning, tr("Clusterwright"),
+                    text.where.isEmpty() ? text.what : text.where + QStringLiteral(": ") + text.what,
+                    QMessageBox::Close, &window_);
+    box.setInformativeText(text.hint);
+    box.exec();
+}
+
+} // namespace cw::gui

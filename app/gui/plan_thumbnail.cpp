@@ -1,0 +1,53 @@
+#include "app/gui/plan_thumbnail.h"
+
+#include "app/analysis/analysis.h"
+#include "views/render/plan_painter.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace cw::gui {
+
+namespace {
+
+constexpr double kMargin = 6;
+
+render::PlanOverlay powerOf(const Project& project) {
+    render::PlanOverlay overlay;
+    overlay.id = QStringLiteral("power");
+    overlay.values.assign(project.racks().idLimit(), render::kNoValue);
+    const analysis::Analysis answers = analysis::solveAll(project, DirtySet(bit(Domain::Density)));
+    double top = 1;
+    for (std::size_t i = 0; i < answers.density->racks.size() && i < answers.density->result.racks.size();
+         ++i) {
+        const auto& rack = answers.density->result.racks[i];
+        overlay.values[answers.density->racks[i].value()] = rack.powerKw;
+        top = std::max(top, rack.limitKw.value_or(rack.powerKw));
+    }
+    overlay.domain = {0, top};
+    return overlay;
+}
+
+} // namespace
+
+QImage planThumbnail(const Project& project, QSize size, double ratio, render::Appearance appearance) {
+    if (project.halls().empty() || size.isEmpty()) return {};
+    const render::ColourRoles& colours = render::colourRoles(appearance);
+    QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(colours.surface.canvas);
+    const render::PlanScene scene = render::buildPlanScene(project, (*project.halls().begin()).id);
+    const render::PlanOverlay overlay = powerOf(project);
+    const render::HallPlanPainter painter(scene, overlay,
+                                          {colours, appearance, QGuiApplication::font(), ratio});
+    const QRectF paper{QPointF(), QSizeF(size)};
+    render::PlanLayers layers;
+    layers.grid = layers.feeds = layers.labels = layers.dimensions = false;
+    QPainter p(&image);
+    painter.paint(p, render::PlanView::fit(scene.extent(), paper, kMargin), paper, layers);
+    return image;
+}
+
+} // namespace cw::gui

@@ -1,0 +1,6049 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_GB">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles a&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Pan</source>
+        <translation>&amp;Schwenken</translation>
+    </message>
+    <message>
+        <source>&amp;Rack</source>
+        <translation>&amp;Rack</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>S&amp;tütze</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Wand</translation>
+    </message>
+    <message>
+        <source>&amp;Keep-out</source>
+        <translation>Sperr&amp;fläche</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Array of racks…</source>
+        <translation>&amp;Feld von Racks …</translation>
+    </message>
+    <message>
+        <source>Make a r&amp;ow of the selection</source>
+        <translation>&amp;Reihe aus der Auswahl bilden</translation>
+    </message>
+    <message>
+        <source>Add a &amp;hall</source>
+        <translation>&amp;Halle hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move by…</source>
+        <translation>Vers&amp;chieben um …</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>M&amp;irror</source>
+        <translation>S&amp;piegeln</translation>
+    </message>
+    <message>
+        <source>Align &amp;left</source>
+        <translation>&amp;Links ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top</source>
+        <translation>&amp;Oben ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Distribute</source>
+        <translation>&amp;Verteilen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Entsperren</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>V&amp;ergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>Ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>&amp;Snap</source>
+        <translation>Ein&amp;rasten</translation>
+    </message>
+    <message>
+        <source>Solve &amp;now</source>
+        <translation>&amp;Jetzt berechnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel solving</source>
+        <translation>Berechnung ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Anleitung</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>calc: name an equation, or use --list</source>
+        <translation>calc: eine Gleichung nennen oder --list verwenden</translation>
+    </message>
+    <message>
+        <source>  source: %1</source>
+        <translation>  Quelle: %1</translation>
+    </message>
+    <message>
+        <source>  %1 is outside the range of validity (%2)</source>
+        <translation>  %1 liegt außerhalb des Gültigkeitsbereichs (%2)</translation>
+    </message>
+    <message>
+        <source>One documented engineering equation.</source>
+        <translation>Eine dokumentierte technische Gleichung.</translation>
+    </message>
+    <message>
+        <source>An input.</source>
+        <translation>Eine Eingangsgröße.</translation>
+    </message>
+    <message>
+        <source>List all equations.</source>
+        <translation>Alle Gleichungen auflisten.</translation>
+    </message>
+    <message>
+        <source>waived</source>
+        <translation>hingenommen</translation>
+    </message>
+    <message>
+        <source>%1 errors, %2 warnings, %3 notes, %4 waived</source>
+        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise, %4 hingenommen</translation>
+    </message>
+    <message>
+        <source>Design rules on what is drawn and on what the solvers answer.</source>
+        <translation>Planungsregeln über das Gezeichnete und über die Ergebnisse der Berechnungen.</translation>
+    </message>
+    <message>
+        <source>graph generate: name the file to write with -o FILE</source>
+        <translation>graph generate: die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 links</source>
+        <translation>%1 Knoten, %2 Verbindungen</translation>
+    </message>
+    <message>
+        <source>graph: use analyze IN or generate FAMILY</source>
+        <translation>graph: analyze EINGABE oder generate FAMILIE verwenden</translation>
+    </message>
+    <message>
+        <source>Fabric figures of any graph, and graphs of known families.</source>
+        <translation>Kennzahlen beliebiger Fabric-Graphen und Graphen bekannter Familien.</translation>
+    </message>
+    <message>
+        <source>Format of the file: edges (CSV a,b,gbps[,count]).</source>
+        <translation>Format der Datei: edges (CSV a,b,gbps[,count]).</translation>
+    </message>
+    <message>
+        <source>Prefix of the names of hosts; without it, nodes with one link.</source>
+        <translation>Präfix der Namen von Hosts; ohne Angabe die Knoten mit einer Verbindung.</translation>
+    </message>
+    <message>
+        <source>A setting of the family.</source>
+        <translation>Eine Einstellung der Familie.</translation>
+    </message>
+    <message>
+        <source>File to write.</source>
+        <translation>Zu schreibende Datei.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Hallen</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Standorte</translation>
+    </message>
+    <message>
+        <source>IT power, maximum: %1 kW (known for %2 % of devices)</source>
+        <translation>IT-Leistung, höchstens: %1 kW (bekannt für %2 % der Geräte)</translation>
+    </message>
+    <message>
+        <source>Weight: %1 kg</source>
+        <translation>Masse: %1 kg</translation>
+    </message>
+    <message>
+        <source>Cable length: %1 m</source>
+        <translation>Kabellänge: %1 m</translation>
+    </message>
+    <message>
+        <source>Counts and totals of a project.</source>
+        <translation>Anzahlen und Summen eines Projekts.</translation>
+    </message>
+    <message>
+        <source>library: use search TEXT or show ID</source>
+        <translation>library: search TEXT oder show ID verwenden</translation>
+    </message>
+    <message>
+        <source>The catalogue of parts.</source>
+        <translation>Der Bauteilkatalog.</translation>
+    </message>
+    <message>
+        <source>Usage: clusterwright-cli COMMAND … [--json] [--lang xx] [--quiet] [--threads N] [--seed N]
+
+</source>
+        <translation>Aufruf: clusterwright-cli BEFEHL … [--json] [--lang xx] [--quiet] [--threads N] [--seed N]
+
+</translation>
+    </message>
+    <message>
+        <source>
+clusterwright-cli COMMAND --help shows an example of each.
+</source>
+        <translation>
+clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
+</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Ein JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>Language of texts.</source>
+        <translation>Sprache der Texte.</translation>
+    </message>
+    <message>
+        <source>No progress messages.</source>
+        <translation>Keine Fortschrittsmeldungen.</translation>
+    </message>
+    <message>
+        <source>Most threads to use.</source>
+        <translation>Höchstzahl der Threads.</translation>
+    </message>
+    <message>
+        <source>Seed of random choices.</source>
+        <translation>Startwert der Zufallsauswahl.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe anzeigen.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>%1: wrong number of arguments; use: clusterwright-cli %1 %2</source>
+        <translation>%1: falsche Anzahl von Argumenten; Aufruf: clusterwright-cli %1 %2</translation>
+    </message>
+    <message>
+        <source>no such command</source>
+        <translation>unbekannter Befehl</translation>
+    </message>
+    <message>
+        <source>Fabric, density, power, thermal and site figures.</source>
+        <translation>Kennzahlen zu Fabric, Dichte, Strom, Wärme und Standort.</translation>
+    </message>
+    <message>
+        <source>Domains to solve: fabric, density, power, thermal, site.</source>
+        <translation>Zu berechnende Bereiche: fabric, density, power, thermal, site.</translation>
+    </message>
+    <message>
+        <source>Name or id of the site, when there are several.</source>
+        <translation>Name oder ID des Standorts, wenn es mehrere gibt.</translation>
+    </message>
+    <message>
+        <source>Show how one value came about, e.g. power.facility_kw.</source>
+        <translation>Zeigen, wie ein Wert zustande kam, z. B. power.facility_kw.</translation>
+    </message>
+    <message>
+        <source>new: name the file to write with -o FILE</source>
+        <translation>new: die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms</source>
+        <translation>%1: %2 GPUs in %3 Racks, %4 Switches, %5 Kabel; erzeugt in %6 ms</translation>
+    </message>
+    <message>
+        <source>Reference designs with their settings, ranges and sources.</source>
+        <translation>Referenzdesigns mit Einstellungen, Bereichen und Quellen.</translation>
+    </message>
+    <message>
+        <source>Generates a placed, cabled, powered and cooled project.</source>
+        <translation>Erzeugt ein aufgestelltes, verkabeltes, versorgtes und gekühltes Projekt.</translation>
+    </message>
+    <message>
+        <source>A setting of the template.</source>
+        <translation>Eine Einstellung der Vorlage.</translation>
+    </message>
+    <message>
+        <source>File to write, .cwp or .json.</source>
+        <translation>Zu schreibende Datei, .cwp oder .json.</translation>
+    </message>
+    <message>
+        <source>%1 cases: %2 passed, %3 failed, %4 unsupported</source>
+        <translation>%1 Fälle: %2 bestanden, %3 nicht bestanden, %4 nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>Runs reference cases: the built-in ones, or a file in the same form.</source>
+        <translation>Rechnet Referenzfälle: die eingebauten oder eine Datei derselben Form.</translation>
+    </message>
+    <message>
+        <source>Folder of files that cases name.</source>
+        <translation>Ordner der Dateien, die Fälle nennen.</translation>
+    </message>
+    <message>
+        <source>File to write; its extension chooses the form.</source>
+        <translation>Zu schreibende Datei; ihre Endung bestimmt die Form.</translation>
+    </message>
+    <message>
+        <source>%1: name the file to write with -o FILE</source>
+        <translation>%1: die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>export: use --as FORMAT -o FILE; see formats</source>
+        <translation>export: --as FORMAT -o DATEI verwenden; siehe formats</translation>
+    </message>
+    <message>
+        <source>import: name the file to write with -o FILE</source>
+        <translation>import: die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <translation>ein, aus</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Bill of materials.</source>
+        <translation>Stückliste.</translation>
+    </message>
+    <message>
+        <source>Point-to-point cable schedule with lengths, media and labels.</source>
+        <translation>Kabelliste von Punkt zu Punkt mit Längen, Medien und Beschriftungen.</translation>
+    </message>
+    <message>
+        <source>Writes a project in another format.</source>
+        <translation>Schreibt ein Projekt in einem anderen Format.</translation>
+    </message>
+    <message>
+        <source>Format; see formats.</source>
+        <translation>Format; siehe formats.</translation>
+    </message>
+    <message>
+        <source>Reads another format into a project.</source>
+        <translation>Liest ein anderes Format in ein Projekt.</translation>
+    </message>
+    <message>
+        <source>Project to add to; a new one without it.</source>
+        <translation>Projekt, das ergänzt wird; ohne Angabe ein neues.</translation>
+    </message>
+    <message>
+        <source>Add the good rows of a table and name the others.</source>
+        <translation>Die guten Zeilen einer Tabelle übernehmen und die übrigen nennen.</translation>
+    </message>
+    <message>
+        <source>Formats that can be read and written.</source>
+        <translation>Formate, die gelesen und geschrieben werden können.</translation>
+    </message>
+    <message>
+        <source>Name or id of the hall to draw, when there are several.</source>
+        <translation>Name oder Nummer der zu zeichnenden Halle, wenn es mehrere gibt.</translation>
+    </message>
+    <message>
+        <source>report: name a .pdf or .html file to write with -o FILE</source>
+        <translation>report: die zu schreibende .pdf- oder .html-Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>Plan, PNG</source>
+        <translation>Plan, PNG</translation>
+    </message>
+    <message>
+        <source>One hall with the power of its racks, as an image.</source>
+        <translation>Eine Halle mit der Leistung ihrer Racks, als Bild.</translation>
+    </message>
+    <message>
+        <source>Plan, SVG</source>
+        <translation>Plan, SVG</translation>
+    </message>
+    <message>
+        <source>One hall with the power of its racks, as a drawing.</source>
+        <translation>Eine Halle mit der Leistung ihrer Racks, als Zeichnung.</translation>
+    </message>
+    <message>
+        <source>export: %1 writes a .%2 file</source>
+        <translation>export: %1 schreibt eine .%2-Datei</translation>
+    </message>
+    <message>
+        <source>export: the project has several halls; name one with --hall</source>
+        <translation>export: das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
+    </message>
+    <message>
+        <source>Site report with plan, elevations, tables, findings, sources and limits.</source>
+        <translation>Standortbericht mit Plan, Ansichten, Tabellen, Befunden, Quellen und Grenzen.</translation>
+    </message>
+</context>
+<context>
+    <name>Dimension</name>
+    <message>
+        <source>a plain number</source>
+        <translation>eine reine Zahl</translation>
+    </message>
+    <message>
+        <source>a percentage</source>
+        <translation>ein Prozentsatz</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>eine Leistung</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>eine Energie</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>eine Länge</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>eine Masse</translation>
+    </message>
+    <message>
+        <source>floor load</source>
+        <translation>eine Bodenlast</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>eine Bandbreite</translation>
+    </message>
+    <message>
+        <source>data size</source>
+        <translation>eine Datenmenge</translation>
+    </message>
+    <message>
+        <source>volume flow</source>
+        <translation>ein Volumenstrom</translation>
+    </message>
+    <message>
+        <source>pressure</source>
+        <translation>ein Druck</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>eine Stromstärke</translation>
+    </message>
+    <message>
+        <source>voltage</source>
+        <translation>eine Spannung</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>eine Zeit</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>eine CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>eine Temperatur</translation>
+    </message>
+    <message>
+        <source>temperature difference</source>
+        <translation>eine Temperaturdifferenz</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>EditProblem</name>
+    <message>
+        <source>%1 is locked. Unlock it first.</source>
+        <translation>%1 ist gesperrt. Erst entsperren.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied by %2.</source>
+        <translation>%1 ist von %2 belegt.</translation>
+    </message>
+    <message>
+        <source>%1 would stand in %2.</source>
+        <translation>%1 stünde in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The name %1 is taken.</source>
+        <translation>Der Name %1 ist vergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Elevation</name>
+    <message>
+        <source>The rack is too low</source>
+        <translation>Das Rack ist zu niedrig</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>%1 occupied by %2</source>
+        <translation>%1 von %2 belegt</translation>
+    </message>
+    <message>
+        <source>%1, %2U</source>
+        <translation>%1, %2 HE</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n Gerät</numerusform>
+            <numerusform>%n Geräte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, beside the rails</source>
+        <translation>%1, neben den Schienen</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>%1U</source>
+        <translation>%1 HE</translation>
+    </message>
+    <message>
+        <source>%1 U free above</source>
+        <translation>%1 HE darüber frei</translation>
+    </message>
+    <message>
+        <source>%1 U free</source>
+        <translation>%1 HE frei</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>HE</translation>
+    </message>
+    <message>
+        <source>not fed</source>
+        <translation>nicht versorgt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n servers</source>
+        <translation>
+            <numerusform>%n Server</numerusform>
+            <numerusform>%n Server</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n management nodes</source>
+        <translation>
+            <numerusform>%n Managementknoten</numerusform>
+            <numerusform>%n Managementknoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabric managers</source>
+        <translation>
+            <numerusform>%n Fabric-Manager</numerusform>
+            <numerusform>%n Fabric-Manager</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage nodes</source>
+        <translation>
+            <numerusform>%n Speicherknoten</numerusform>
+            <numerusform>%n Speicherknoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaf switches</source>
+        <translation>
+            <numerusform>%n Leaf-Switch</numerusform>
+            <numerusform>%n Leaf-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spine switches</source>
+        <translation>
+            <numerusform>%n Spine-Switch</numerusform>
+            <numerusform>%n Spine-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core switches</source>
+        <translation>
+            <numerusform>%n Core-Switch</numerusform>
+            <numerusform>%n Core-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compute switches</source>
+        <translation>
+            <numerusform>%n Compute-Switch</numerusform>
+            <numerusform>%n Compute-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage switches</source>
+        <translation>
+            <numerusform>%n Speicher-Switch</numerusform>
+            <numerusform>%n Speicher-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in-band switches</source>
+        <translation>
+            <numerusform>%n In-Band-Switch</numerusform>
+            <numerusform>%n In-Band-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out-of-band switches</source>
+        <translation>
+            <numerusform>%n Out-of-Band-Switch</numerusform>
+            <numerusform>%n Out-of-Band-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale-up switches</source>
+        <translation>
+            <numerusform>%n Scale-up-Switch</numerusform>
+            <numerusform>%n Scale-up-Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power shelves</source>
+        <translation>
+            <numerusform>%n Power-Shelf</numerusform>
+            <numerusform>%n Power-Shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cable managers</source>
+        <translation>
+            <numerusform>%n Kabelführung</numerusform>
+            <numerusform>%n Kabelführungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blanks</source>
+        <translation>
+            <numerusform>%n Blindplatte</numerusform>
+            <numerusform>%n Blindplatten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, rails %1 to %2</source>
+        <translation>, Rails %1 bis %2</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>View from the cold aisle, facing %1</source>
+        <translation>Ansicht aus dem Kaltgang, Blick nach %1</translation>
+    </message>
+    <message>
+        <source>View from the hot aisle, facing %1</source>
+        <translation>Ansicht aus dem Warmgang, Blick nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>not a valid value</source>
+        <translation>kein gültiger Wert</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>occurs twice</source>
+        <translation>kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>conflicts with what is there</source>
+        <translation>widerspricht dem, was schon da ist</translation>
+    </message>
+    <message>
+        <source>cannot be read as what it claims to be</source>
+        <translation>nicht als das lesbar, was es sein soll</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>not a Clusterwright project</source>
+        <translation>kein Clusterwright-Projekt</translation>
+    </message>
+    <message>
+        <source>written by a newer version of Clusterwright</source>
+        <translation>von einer neueren Version von Clusterwright geschrieben</translation>
+    </message>
+    <message>
+        <source>open elsewhere</source>
+        <translation>anderswo geöffnet</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>nicht schreibbar</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>unexpected failure</source>
+        <translation>unerwarteter Fehler</translation>
+    </message>
+    <message>
+        <source>correct the value and try again</source>
+        <translation>den Wert berichtigen und erneut versuchen</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>den Namen prüfen</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <translation>einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>free the place or choose another</source>
+        <translation>den Platz räumen oder einen anderen wählen</translation>
+    </message>
+    <message>
+        <source>check the file&apos;s format</source>
+        <translation>das Format der Datei prüfen</translation>
+    </message>
+    <message>
+        <source>see the help for what is</source>
+        <translation>die Hilfe nennt, was möglich ist</translation>
+    </message>
+    <message>
+        <source>choose a .cwp file or import another format</source>
+        <translation>eine .cwp-Datei wählen oder ein anderes Format importieren</translation>
+    </message>
+    <message>
+        <source>update Clusterwright</source>
+        <translation>Clusterwright aktualisieren</translation>
+    </message>
+    <message>
+        <source>close it there, or open it read-only</source>
+        <translation>dort schließen oder schreibgeschützt öffnen</translation>
+    </message>
+    <message>
+        <source>save under another name</source>
+        <translation>unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>check that the file exists and may be read</source>
+        <translation>prüfen, ob die Datei da ist und gelesen werden darf</translation>
+    </message>
+    <message>
+        <source>check the folder, its permissions and free space</source>
+        <translation>Ordner, Rechte und freien Platz prüfen</translation>
+    </message>
+    <message>
+        <source>please report this with the file that shows it</source>
+        <translation>bitte zusammen mit der Datei melden, die es zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message numerus="yes">
+        <source>%1 over %n part(s)</source>
+        <translation>
+            <numerusform>%1 über %n Teil</numerusform>
+            <numerusform>%1 über %n Teile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FabricPainter</name>
+    <message>
+        <source>%1 nodes, %2 endpoints</source>
+        <translation>%1 Knoten, %2 Endpunkte</translation>
+    </message>
+    <message>
+        <source>SU %1</source>
+        <translation>SU %1</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Leaf</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>Spine</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>Core</translation>
+    </message>
+    <message>
+        <source>Tier %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>%1 switches</source>
+        <translation>%1 Switches</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+</context>
+<context>
+    <name>HallPlan</name>
+    <message>
+        <source>Cold aisle · supply %1 °C</source>
+        <translation>Kaltgang · Zuluft %1 °C</translation>
+    </message>
+    <message>
+        <source>Hot aisle %1, contained</source>
+        <translation>Warmgang %1, eingehaust</translation>
+    </message>
+    <message>
+        <source>Hot aisle %1</source>
+        <translation>Warmgang %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>%1 / %2 U</source>
+        <translation>%1 / %2 HE</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racks</source>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Feed A alone</source>
+        <translation>Einspeisung A allein</translation>
+    </message>
+    <message>
+        <source>Feed B alone</source>
+        <translation>Einspeisung B allein</translation>
+    </message>
+    <message>
+        <source>Floor load</source>
+        <translation>Bodenlast</translation>
+    </message>
+    <message>
+        <source>Heat to air</source>
+        <translation>Wärme an Luft</translation>
+    </message>
+    <message>
+        <source>Heat to liquid</source>
+        <translation>Wärme an Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>Inlet</source>
+        <translation>Eintritt</translation>
+    </message>
+    <message>
+        <source>screening estimate</source>
+        <translation>Vorabschätzung</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Worst single failure</source>
+        <translation>Schlimmster Einzelausfall</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Durchfluss</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorlauf</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Rücklauf</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT-Leistung</translation>
+    </message>
+    <message>
+        <source>On the air units</source>
+        <translation>Auf den Umluftkühlern</translation>
+    </message>
+    <message>
+        <source>Inlet, highest</source>
+        <translation>Eintritt, höchster</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Front faces</source>
+        <translation>Front zeigt nach</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>management</source>
+        <translation>Management</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Lowest U</source>
+        <translation>Unterste HE</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Einbauseite</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Einspeisungen</translation>
+    </message>
+    <message>
+        <source>Supplies on A</source>
+        <translation>Netzteile an A</translation>
+    </message>
+    <message>
+        <source>Supplies on B</source>
+        <translation>Netzteile an B</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Bodenplatte</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Deckenhöhe</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Rack limit</source>
+        <translation>Rack-Grenze</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Luft</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Einhausung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>hot aisle</source>
+        <translation>Warmgang</translation>
+    </message>
+    <message>
+        <source>cold aisle</source>
+        <translation>Kaltgang</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Grid zone</source>
+        <translation>Stromnetzzone</translation>
+    </message>
+    <message>
+        <source>Altitude</source>
+        <translation>Höhe über Meer</translation>
+    </message>
+    <message>
+        <source>Contracted</source>
+        <translation>Vertragsleistung</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Price per kWh</source>
+        <translation>Preis je kWh</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Media</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>DAC</source>
+        <translation>DAC</translation>
+    </message>
+    <message>
+        <source>ACC</source>
+        <translation>ACC</translation>
+    </message>
+    <message>
+        <source>AOC</source>
+        <translation>AOC</translation>
+    </message>
+    <message>
+        <source>multimode fibre</source>
+        <translation>Multimode-Faser</translation>
+    </message>
+    <message>
+        <source>single-mode fibre</source>
+        <translation>Singlemode-Faser</translation>
+    </message>
+    <message>
+        <source>twisted pair</source>
+        <translation>Twisted Pair</translation>
+    </message>
+    <message>
+        <source>backplane</source>
+        <translation>Backplane</translation>
+    </message>
+    <message>
+        <source>Power element</source>
+        <translation>Stromversorgungselement</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>Voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>80 % rule</source>
+        <translation>80-%-Regel</translation>
+    </message>
+    <message>
+        <source>Cooling machine</source>
+        <translation>Kühlmaschine</translation>
+    </message>
+    <message>
+        <source>Serves</source>
+        <translation>Versorgt</translation>
+    </message>
+    <message>
+        <source>Rejects to</source>
+        <translation>Gibt ab an</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kälteleistung</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Kreislauf</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>air</source>
+        <translation>Luft</translation>
+    </message>
+    <message>
+        <source>technology water</source>
+        <translation>Technologiewasser</translation>
+    </message>
+    <message>
+        <source>facility water</source>
+        <translation>Gebäudewasser</translation>
+    </message>
+    <message>
+        <source>Highest return</source>
+        <translation>Höchster Rücklauf</translation>
+    </message>
+    <message>
+        <source>25 % glycol</source>
+        <translation>25 % Glykol</translation>
+    </message>
+    <message>
+        <source>in-band</source>
+        <translation>In-Band</translation>
+    </message>
+    <message>
+        <source>out-of-band</source>
+        <translation>Out-of-Band</translation>
+    </message>
+    <message>
+        <source>scale-up</source>
+        <translation>Scale-up</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>InfiniBand</source>
+        <translation>InfiniBand</translation>
+    </message>
+    <message>
+        <source>Ethernet</source>
+        <translation>Ethernet</translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>Oversubscription target</source>
+        <translation>Zielwert der Überbuchung</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Stütze</translation>
+    </message>
+    <message>
+        <source>keep-out</source>
+        <translation>Sperrfläche</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Auftraggeber</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation>metrisch</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>angloamerikanisch</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Naming</source>
+        <translation>Benennung</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Scale-up domain</source>
+        <translation>Scale-up-Domäne</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Arbeitslast</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>U%1</source>
+        <translation>HE %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Stromversorgung</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Switches, %1</source>
+        <translation>Switches, %1</translation>
+    </message>
+    <message>
+        <source>Cables, %1</source>
+        <translation>Kabel, %1</translation>
+    </message>
+    <message>
+        <source>Bisection, one way</source>
+        <translation>Bisektion, je Richtung</translation>
+    </message>
+    <message>
+        <source>Share of full bisection</source>
+        <translation>Anteil an der vollen Bisektion</translation>
+    </message>
+    <message>
+        <source>Oversubscription, %1</source>
+        <translation>Überbuchung, %1</translation>
+    </message>
+    <message>
+        <source>Diameter</source>
+        <translation>Durchmesser</translation>
+    </message>
+    <message>
+        <source>hops</source>
+        <translation>Hops</translation>
+    </message>
+    <message>
+        <source>Mean distance</source>
+        <translation>Mittlerer Abstand</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>max %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over the limit</source>
+        <translation>
+            <numerusform>%n über der Grenze</numerusform>
+            <numerusform>%n über der Grenze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without data</source>
+        <translation>
+            <numerusform>%n ohne Daten</numerusform>
+            <numerusform>%n ohne Daten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Screening estimate.</source>
+        <translation>Vorabschätzung.</translation>
+    </message>
+    <message>
+        <source>Being solved again.</source>
+        <translation>Wird neu berechnet.</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation>Keine Daten</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Language of texts.</source>
+        <translation>Sprache der Texte.</translation>
+    </message>
+    <message>
+        <source>Project to open.</source>
+        <translation>Zu öffnendes Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>NetboxImport</name>
+    <message>
+        <source>not a device type or rack type</source>
+        <translation>weder Geräte- noch Racktyp</translation>
+    </message>
+    <message>
+        <source>A document is a mapping with manufacturer, model and u_height.</source>
+        <translation>Ein Dokument ist eine Zuordnung mit manufacturer, model und u_height.</translation>
+    </message>
+    <message>
+        <source>not valid YAML: text after the end</source>
+        <translation>ungültiges YAML: Text nach dem Ende</translation>
+    </message>
+    <message>
+        <source>the slug &quot;%1&quot; occurs twice</source>
+        <translation>der Kurzname „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>The first one was imported.</source>
+        <translation>Der erste wurde importiert.</translation>
+    </message>
+    <message>
+        <source>not valid YAML: %1</source>
+        <translation>ungültiges YAML: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 MiB</source>
+        <translation>die Datei ist größer als 1 MiB</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>Choose a YAML file of a device type or rack type.</source>
+        <translation>Eine YAML-Datei eines Geräte- oder Racktyps wählen.</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>unknown field</source>
+        <translation>unbekanntes Feld</translation>
+    </message>
+    <message>
+        <source>The field was ignored. Check its spelling.</source>
+        <translation>Das Feld wurde übergangen. Schreibweise prüfen.</translation>
+    </message>
+    <message>
+        <source>field occurs twice</source>
+        <translation>Feld kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>The first one was used.</source>
+        <translation>Das erste wurde verwendet.</translation>
+    </message>
+    <message>
+        <source>required field is missing</source>
+        <translation>erforderliches Feld fehlt</translation>
+    </message>
+    <message>
+        <source>text is expected</source>
+        <translation>Text wird erwartet</translation>
+    </message>
+    <message>
+        <source>1 to %1 characters are allowed</source>
+        <translation>1 bis %1 Zeichen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>a number is expected, found &quot;%1&quot;</source>
+        <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3</source>
+        <translation>%1 liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>true oder false wird erwartet</translation>
+    </message>
+    <message>
+        <source>unknown word &quot;%1&quot;</source>
+        <translation>unbekanntes Wort „%1“</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>Bekannt: %1</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>eine Liste wird erwartet</translation>
+    </message>
+    <message>
+        <source>a mapping with a name is expected</source>
+        <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds a percent sign</source>
+        <translation>„%1“ enthält ein Prozentzeichen</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; occurs twice</source>
+        <translation>der Name „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>The second one was left out.</source>
+        <translation>Der zweite wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation>nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
+        <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was used.</source>
+        <translation>„%1“ wurde verwendet.</translation>
+    </message>
+    <message>
+        <source>required beside a weight</source>
+        <translation>neben einem Gewicht erforderlich</translation>
+    </message>
+    <message>
+        <source>The weight was left out.</source>
+        <translation>Das Gewicht wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Check the unit of the weight.</source>
+        <translation>Einheit des Gewichts prüfen.</translation>
+    </message>
+    <message>
+        <source>Watts of one inlet, 1 to 100000. Check for a slip of the unit.</source>
+        <translation>Watt eines Eingangs, 1 bis 100000. Auf falsche Einheit prüfen.</translation>
+    </message>
+    <message>
+        <source>whole watts are expected</source>
+        <translation>ganze Watt werden erwartet</translation>
+    </message>
+    <message>
+        <source>allocated draw is above the maximum draw</source>
+        <translation>zugeteilte Leistung liegt über der Höchstleistung</translation>
+    </message>
+    <message>
+        <source>The allocated draw was left out.</source>
+        <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>there is no power port &quot;%1&quot;</source>
+        <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
+        <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
+    </message>
+    <message>
+        <source>The port was left out.</source>
+        <translation>Der Anschluss wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>the height cannot be used</source>
+        <translation>die Höhe ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>heights go in steps of %1 U</source>
+        <translation>Höhen gehen in Schritten von %1 HE</translation>
+    </message>
+    <message>
+        <source>the part cannot be used: %1</source>
+        <translation>das Bauteil ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>a size needs outer_unit</source>
+        <translation>eine Größe braucht outer_unit</translation>
+    </message>
+    <message>
+        <source>The size was left out.</source>
+        <translation>Die Größe wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Check outer_unit.</source>
+        <translation>outer_unit prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 mm between the rails cannot hold equipment</source>
+        <translation>%1 mm zwischen den Schienen fassen kein Gerät</translation>
+    </message>
+    <message>
+        <source>Give the greatest distance of the rails in mm.</source>
+        <translation>Den größten Abstand der Schienen in mm angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberFormat</name>
+    <message>
+        <source>M %1</source>
+        <extracomment>millions of a currency; %1 is the ISO code</extracomment>
+        <translation>Mio. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>sekundär</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>hergeleitet</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>ungeprüft</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigene Angabe</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>1 rack</source>
+        <translation>1 Rack</translation>
+    </message>
+    <message>
+        <source>%1 racks</source>
+        <translation>%1 Racks</translation>
+    </message>
+    <message>
+        <source>Front views of racks; the rack table lists their contents.</source>
+        <translation>Vorderansichten von Racks; die Rack-Tabelle nennt ihren Inhalt.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Plan of hall %1 with %2 racks, coloured by their maximum power in kW.</source>
+        <translation>Plan der Halle %1 mit %2 Racks, gefärbt nach ihrer Höchstleistung in kW.</translation>
+    </message>
+    <message>
+        <source>Tiers of the fabric %1: switches as boxes, links as lines; the links of the bisection cut are coloured.</source>
+        <translation>Ebenen der Fabric %1: Switches als Kästen, Verbindungen als Linien; die Verbindungen des Bisektionsschnitts sind farbig.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation>Netzanschluss</translation>
+    </message>
+    <message>
+        <source>Medium voltage</source>
+        <translation>Mittelspannung</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformator</translation>
+    </message>
+    <message>
+        <source>Switchgear</source>
+        <translation>Schaltanlage</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>USV</translation>
+    </message>
+    <message>
+        <source>RPP</source>
+        <translation>RPP</translation>
+    </message>
+    <message>
+        <source>Busway</source>
+        <translation>Stromschiene</translation>
+    </message>
+    <message>
+        <source>Rack PDU</source>
+        <translation>Rack-PDU</translation>
+    </message>
+    <message>
+        <source>Transfer switch</source>
+        <translation>Umschalter</translation>
+    </message>
+    <message>
+        <source>Power shelf</source>
+        <translation>Power-Shelf</translation>
+    </message>
+    <message>
+        <source>CRAH</source>
+        <translation>CRAH</translation>
+    </message>
+    <message>
+        <source>Fan wall</source>
+        <translation>Ventilatorwand</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>Rear door</source>
+        <translation>Rückkühltür</translation>
+    </message>
+    <message>
+        <source>Dry cooler</source>
+        <translation>Trockenkühler</translation>
+    </message>
+    <message>
+        <source>Chiller</source>
+        <translation>Kältemaschine</translation>
+    </message>
+    <message>
+        <source>Cooling tower</source>
+        <translation>Kühlturm</translation>
+    </message>
+    <message>
+        <source>Pump</source>
+        <translation>Pumpe</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Management</source>
+        <translation>Management</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>vendor document</source>
+        <translation>Herstellerdokument</translation>
+    </message>
+    <message>
+        <source>standard or regulation</source>
+        <translation>Norm oder Vorschrift</translation>
+    </message>
+    <message>
+        <source>measurement</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>third-party text</source>
+        <translation>Text Dritter</translation>
+    </message>
+    <message>
+        <source>derived from other values</source>
+        <translation>aus anderen Werten hergeleitet</translation>
+    </message>
+    <message>
+        <source>planning assumption</source>
+        <translation>Planungsannahme</translation>
+    </message>
+    <message>
+        <source>unverified, from memory</source>
+        <translation>ungeprüft, aus dem Gedächtnis</translation>
+    </message>
+    <message>
+        <source>entered by the user</source>
+        <translation>vom Benutzer eingegeben</translation>
+    </message>
+    <message>
+        <source>counted in the drawing</source>
+        <translation>in der Zeichnung gezählt</translation>
+    </message>
+    <message>
+        <source> Accepted with a reason: %1.</source>
+        <translation> Mit Begründung hingenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The design does not yet hold: errors to mend: %1, warnings that need a decision: %2.</source>
+        <translation>Der Entwurf trägt noch nicht: zu behebende Fehler: %1, Warnungen, die eine Entscheidung brauchen: %2.</translation>
+    </message>
+    <message>
+        <source>The design breaks no rule that could be tested. Warnings that need a decision: %1.</source>
+        <translation>Der Entwurf verletzt keine prüfbare Regel. Warnungen, die eine Entscheidung brauchen: %1.</translation>
+    </message>
+    <message>
+        <source>The design breaks no rule that could be tested.</source>
+        <translation>Der Entwurf verletzt keine prüfbare Regel.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>%1 servers, %2 racks</source>
+        <translation>%1 Server, %2 Racks</translation>
+    </message>
+    <message>
+        <source>IT load, maximum</source>
+        <translation>IT-Last, höchstens</translation>
+    </message>
+    <message>
+        <source>%1 kW in the fullest rack</source>
+        <translation>%1 kW im vollsten Rack</translation>
+    </message>
+    <message>
+        <source>Facility at peak</source>
+        <translation>Anlage in der Spitze</translation>
+    </message>
+    <message>
+        <source>with losses and cooling</source>
+        <translation>mit Verlusten und Kühlung</translation>
+    </message>
+    <message>
+        <source>cooling power unknown</source>
+        <translation>Kühlleistung unbekannt</translation>
+    </message>
+    <message>
+        <source>Compute bisection</source>
+        <translation>Bisektion der Compute-Fabric</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>one way, host links may be cut</source>
+        <translation>je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
+    </message>
+    <message>
+        <source>switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>%1 cables</source>
+        <translation>%1 Kabel</translation>
+    </message>
+    <message>
+        <source>Hardware, indicative</source>
+        <translation>Hardware, Richtwert</translation>
+    </message>
+    <message>
+        <source>%1 to %2; %3 of %4 pieces priced</source>
+        <translation>%1 bis %2; %3 von %4 Stück mit Preis</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO₂</translation>
+    </message>
+    <message>
+        <source>t CO₂ / year</source>
+        <translation>t CO₂ / Jahr</translation>
+    </message>
+    <message>
+        <source>at %1 g/kWh</source>
+        <translation>bei %1 g/kWh</translation>
+    </message>
+    <message>
+        <source>no carbon intensity entered</source>
+        <translation>keine CO₂-Intensität eingegeben</translation>
+    </message>
+    <message>
+        <source>Connection margin</source>
+        <translation>Reserve des Anschlusses</translation>
+    </message>
+    <message>
+        <source>of %1 kW contracted</source>
+        <translation>von vereinbarten %1 kW</translation>
+    </message>
+    <message>
+        <source>no contracted connection entered</source>
+        <translation>kein vereinbarter Anschluss eingegeben</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>eingehalten</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Rack power, tightest rack %1</source>
+        <translation>Rackleistung, knappstes Rack %1</translation>
+    </message>
+    <message>
+        <source>Device supplies, one feed lost</source>
+        <translation>Netzteile der Geräte, eine Einspeisung ausgefallen</translation>
+    </message>
+    <message>
+        <source>shortfall %1</source>
+        <translation>Fehlbetrag %1</translation>
+    </message>
+    <message>
+        <source>needs a decision</source>
+        <translation>verlangt eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Power, any one element lost: %1</source>
+        <translation>Strom, ein beliebiges Element ausgefallen: %1</translation>
+    </message>
+    <message>
+        <source>Air cooling, %1</source>
+        <translation>Luftkühlung, %1</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Limit or need</source>
+        <translation>Grenze oder Bedarf</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Connection of the site</source>
+        <translation>Anschluss des Standorts</translation>
+    </message>
+    <message>
+        <source>%1, rack power</source>
+        <translation>%1, Rackleistung</translation>
+    </message>
+    <message>
+        <source>Notes of the planner</source>
+        <translation>Anmerkungen des Planers</translation>
+    </message>
+    <message>
+        <source>IT load</source>
+        <translation>IT-Last</translation>
+    </message>
+    <message>
+        <source>losses of the power distribution</source>
+        <translation>Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>power of the cooling plant</source>
+        <translation>Leistung der Kälteanlage</translation>
+    </message>
+    <message>
+        <source>contracted connection</source>
+        <translation>vertraglicher Anschluss</translation>
+    </message>
+    <message>
+        <source>mean load over the year</source>
+        <translation>mittlere Last über das Jahr</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>eine CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>electricity price in USD</source>
+        <translation>Strompreis in USD</translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Indicative M USD</source>
+        <translation>Richtwert Mio. USD</translation>
+    </message>
+    <message>
+        <source>Range M USD</source>
+        <translation>Spanne Mio. USD</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Prices are indicative, dated and from public sources; %1 of %2 pieces have one, %3 lines have none and are not in the sum. Land, building, labour, spares, licences and taxes are not included.</source>
+        <translation>Preise sind Richtwerte mit Datum aus öffentlichen Quellen; %1 von %2 Stück haben einen, %3 Zeilen haben keinen und fehlen in der Summe. Grundstück, Gebäude, Arbeit, Ersatzteile, Lizenzen und Steuern sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Errors: %1. Warnings: %2. Notes: %3. Waived: %4.</source>
+        <translation>Fehler: %1. Warnungen: %2. Hinweise: %3. Hingenommen: %4.</translation>
+    </message>
+    <message>
+        <source>No rule found anything to report.</source>
+        <translation>Keine Regel hat etwas zu melden.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Accepted by the planner</source>
+        <translation>Vom Planer hingenommen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>keine Begründung angegeben</translation>
+    </message>
+    <message>
+        <source>The same for %1 others: %2</source>
+        <translation>Ebenso für %1 weitere: %2</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>What the values of the parts rest on</source>
+        <translation>Worauf die Werte der Bauteile beruhen</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Documents behind the parts of this design</source>
+        <translation>Dokumente hinter den Bauteilen dieses Entwurfs</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Unverified values, to be checked before they are relied on</source>
+        <translation>Ungeprüfte Werte, zu prüfen, bevor man sich auf sie verlässt</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Limits of this report</source>
+        <translation>Grenzen dieses Berichts</translation>
+    </message>
+    <message>
+        <source>What these pages do not claim, and what would have to be known to claim more.</source>
+        <translation>Was diese Seiten nicht behaupten und was man wissen müsste, um mehr zu behaupten.</translation>
+    </message>
+    <message>
+        <source>This is a planning estimate computed from the drawn design. It is no engineering approval, no offer and no legal advice, and it replaces no survey of the site.</source>
+        <translation>Dies ist eine Planungsschätzung, berechnet aus dem gezeichneten Entwurf. Sie ist keine ingenieurtechnische Freigabe, kein Angebot und keine Rechtsberatung und ersetzt keine Begehung des Standorts.</translation>
+    </message>
+    <message>
+        <source>Temperatures and flows come from level 0 heat balances with perfect mixing. They are a screening estimate, not CFD: hot spots, leakage and bypass at single racks are not seen.</source>
+        <translation>Temperaturen und Volumenströme stammen aus Wärmebilanzen der Stufe 0 mit vollkommener Durchmischung. Sie sind eine Vorabschätzung, keine CFD: Hotspots, Leckage und Bypass an einzelnen Racks werden nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Power is the maximum draw that the parts state, at a power factor of %1, in a steady state. Inrush, harmonics, short circuits, selectivity and the swing of synchronous training steps are not computed.</source>
+        <translation>Leistung ist die Höchstleistung, die die Bauteile angeben, bei einem Leistungsfaktor von %1 im stationären Zustand. Einschaltströme, Oberschwingungen, Kurzschlüsse, Selektivität und die Schwankungen synchroner Trainingsschritte werden nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Redundancy words describe the topology of the drawing (N, N+1, 2N). No tier or certification is claimed; only single failures are examined.</source>
+        <translation>Redundanzangaben beschreiben die Topologie der Zeichnung (N, N+1, 2N). Keine Tier-Stufe und keine Zertifizierung wird beansprucht; nur Einzelausfälle werden untersucht.</translation>
+    </message>
+    <message>
+        <source>Network capacity is what the drawn cables could carry. It is no prediction of job run time; routing, congestion control and software decide how much of it is reached.</source>
+        <translation>Netzkapazität ist, was die gezeichneten Kabel übertragen könnten. Sie sagt keine Laufzeit von Jobs voraus; Routing, Staukontrolle und Software entscheiden, wie viel davon erreicht wird.</translation>
+    </message>
+    <message>
+        <source>Prices are indicative, of public sources and dates that differ. They are no quotation. Energy cost and carbon use one annual figure for the site.</source>
+        <translation>Preise sind Richtwerte aus öffentlichen Quellen verschiedener Daten. Sie sind kein Angebot. Energiekosten und CO₂ verwenden einen Jahreswert für den Standort.</translation>
+    </message>
+    <message>
+        <source>Weights and floor loads compare with stated limits only; seismic bracing, the structure below and the way in are not examined.</source>
+        <translation>Massen und Bodenlasten werden nur mit angegebenen Grenzen verglichen; Erdbebensicherung, Tragwerk darunter und Einbringweg werden nicht untersucht.</translation>
+    </message>
+    <message>
+        <source>Codes, permits, grid connection terms and export control need a licence and code analysis by qualified people.</source>
+        <translation>Vorschriften, Genehmigungen, Netzanschlussbedingungen und Exportkontrolle brauchen eine Prüfung durch Fachkundige.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values of the parts are unverified (from memory); the section Sources lists them.</source>
+        <translation>%1 von %2 Werten der Bauteile sind ungeprüft (aus dem Gedächtnis); der Abschnitt Quellen führt sie auf.</translation>
+    </message>
+    <message>
+        <source>Maximum power is not stated for: %1.</source>
+        <translation>Höchstleistung nicht angegeben für: %1.</translation>
+    </message>
+    <message>
+        <source>Mass is unknown, weights are lower bounds, for: %1.</source>
+        <translation>Masse unbekannt, Gewichte sind untere Schranken, für: %1.</translation>
+    </message>
+    <message>
+        <source>The liquid share is unknown, all heat is counted as air, for: %1.</source>
+        <translation>Flüssigkeitsanteil unbekannt, alle Wärme zählt als Luft, für: %1.</translation>
+    </message>
+    <message>
+        <source>Air flow is estimated from an assumed temperature rise for %1 of %2 racks.</source>
+        <translation>Der Luftstrom ist für %1 von %2 Racks aus einer angenommenen Erwärmung geschätzt.</translation>
+    </message>
+    <message>
+        <source>No rating is known for %1 of %2 power elements; they are not judged.</source>
+        <translation>Für %1 von %2 Stromversorgungselementen ist kein Nennwert bekannt; sie werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The power of the cooling plant is unknown: the facility figure leaves it out.</source>
+        <translation>Die Leistung der Kälteanlage ist unbekannt: der Wert der Anlage enthält sie nicht.</translation>
+    </message>
+    <message>
+        <source>Sea level is assumed for: %1.</source>
+        <translation>Meereshöhe ist angenommen für: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lines of the bill of materials have no price.</source>
+        <translation>%1 Zeilen der Stückliste haben keinen Preis.</translation>
+    </message>
+    <message>
+        <source>Not known for the site: %1.</source>
+        <translation>Für den Standort nicht bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>The bisection of %1 is an interval: its bounds do not meet.</source>
+        <translation>Die Bisektion von %1 ist ein Intervall: ihre Schranken treffen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Open in this design</source>
+        <translation>In diesem Entwurf offen</translation>
+    </message>
+    <message>
+        <source>In-band</source>
+        <translation>In-Band</translation>
+    </message>
+    <message>
+        <source>Out-of-band</source>
+        <translation>Out-of-Band</translation>
+    </message>
+    <message>
+        <source>Scale-up</source>
+        <translation>Scale-up</translation>
+    </message>
+    <message>
+        <source>%1 : 1</source>
+        <translation>%1 : 1</translation>
+    </message>
+    <message>
+        <source>Tiers from top to bottom; links of the cut behind the upper bound are coloured.</source>
+        <translation>Ebenen von oben nach unten; Verbindungen des Schnitts hinter der oberen Schranke sind farbig.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>Wie ermittelt</translation>
+    </message>
+    <message>
+        <source>Bisection, lower bound</source>
+        <translation>Bisektion, untere Schranke</translation>
+    </message>
+    <message>
+        <source>Bisection, upper bound</source>
+        <translation>Bisektion, obere Schranke</translation>
+    </message>
+    <message>
+        <source>Cables in that cut</source>
+        <translation>Kabel in diesem Schnitt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 endpoints on the smaller side</source>
+        <translation>%1 von %2 Endpunkten auf der kleineren Seite</translation>
+    </message>
+    <message>
+        <source>Share of full bisection</source>
+        <translation>Anteil an der vollen Bisektion</translation>
+    </message>
+    <message>
+        <source>lower bound over the host link capacity of the smaller side</source>
+        <translation>untere Schranke durch Kapazität der Hostverbindungen der kleineren Seite</translation>
+    </message>
+    <message>
+        <source>All-to-all, per endpoint</source>
+        <translation>All-to-all, je Endpunkt</translation>
+    </message>
+    <message>
+        <source>Longest path</source>
+        <translation>Längster Weg</translation>
+    </message>
+    <message>
+        <source>%1 hops</source>
+        <translation>%1 Hops</translation>
+    </message>
+    <message>
+        <source>all pairs, host links included</source>
+        <translation>alle Paare, Hostverbindungen eingeschlossen</translation>
+    </message>
+    <message>
+        <source>at least; from a sample of the hosts</source>
+        <translation>mindestens; aus einer Stichprobe der Hosts</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Worst oversubscription</source>
+        <translation>Schlechteste Überbuchung</translation>
+    </message>
+    <message>
+        <source>Bisection, one way</source>
+        <translation>Bisektion, je Richtung</translation>
+    </message>
+    <message>
+        <source>Bisection: %1 Switches and cables are those that the drawing connects.</source>
+        <translation>Bisektion: %1 Switches und Kabel sind diejenigen, die die Zeichnung verbindet.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Power at peak</source>
+        <translation>Leistung in der Spitze</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>Losses of the power distribution</source>
+        <translation>Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>Cooling, fans and pumps</source>
+        <translation>Kühlung, Ventilatoren und Pumpen</translation>
+    </message>
+    <message>
+        <source>Facility</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>Facility without cooling</source>
+        <translation>Anlage ohne Kühlung</translation>
+    </message>
+    <message>
+        <source>Distribution consistent with %1, with the cords of the loads %2. Ratings are known for %3 of %4 elements.</source>
+        <translation>Verteilung entspricht %1, mit den Anschlusskabeln der Lasten %2. Nennwerte sind für %3 von %4 Elementen bekannt.</translation>
+    </message>
+    <message>
+        <source>Power tree</source>
+        <translation>Strombaum</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Load kW</source>
+        <translation>Last kW</translation>
+    </message>
+    <message>
+        <source>Rating kW</source>
+        <translation>Nennwert kW</translation>
+    </message>
+    <message>
+        <source>Load %</source>
+        <translation>Last %</translation>
+    </message>
+    <message>
+        <source>Worst single failure %</source>
+        <translation>Schlimmster Einzelausfall %</translation>
+    </message>
+    <message>
+        <source>Loads lost if it fails</source>
+        <translation>Bei Ausfall verlorene Lasten</translation>
+    </message>
+    <message>
+        <source>Worst single failure: the highest load of the element over normal operation and the failure of any one other element, by the smallest rating that is known.</source>
+        <translation>Schlimmster Einzelausfall: die höchste Last des Elements im Normalbetrieb und beim Ausfall irgendeines anderen Elements durch den kleinsten bekannten Nennwert.</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Heat balances with perfect mixing (level 0). Temperatures are a screening estimate, not CFD: recirculation around single racks is not seen.</source>
+        <translation>Wärmebilanzen mit vollkommener Durchmischung (Stufe 0). Temperaturen sind eine Vorabschätzung, keine CFD: Rezirkulation um einzelne Racks wird nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Hallen</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Heat to air kW</source>
+        <translation>Wärme an Luft kW</translation>
+    </message>
+    <message>
+        <source>Heat to liquid kW</source>
+        <translation>Wärme an Flüssigkeit kW</translation>
+    </message>
+    <message>
+        <source>Losses kW</source>
+        <translation>Verluste kW</translation>
+    </message>
+    <message>
+        <source>Air load kW</source>
+        <translation>Luftlast kW</translation>
+    </message>
+    <message>
+        <source>Air capacity kW</source>
+        <translation>Luftkühlleistung kW</translation>
+    </message>
+    <message>
+        <source>Supply °C</source>
+        <translation>Zuluft °C</translation>
+    </message>
+    <message>
+        <source>Inlet, highest °C</source>
+        <translation>Eintritt, höchster °C</translation>
+    </message>
+    <message>
+        <source>N+1</source>
+        <translation>N+1</translation>
+    </message>
+    <message>
+        <source>N+1: the air units carry load and flow with any one of them out of service.</source>
+        <translation>N+1: die Umluftkühler tragen Last und Luftstrom auch ohne einen beliebigen von ihnen.</translation>
+    </message>
+    <message>
+        <source>Air units and CDUs</source>
+        <translation>Umluftkühler und CDUs</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Liquid loops</source>
+        <translation>Flüssigkeitskreisläufe</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Kreislauf</translation>
+    </message>
+    <message>
+        <source>Heat kW</source>
+        <translation>Wärme kW</translation>
+    </message>
+    <message>
+        <source>Flow L/min</source>
+        <translation>Durchfluss L/min</translation>
+    </message>
+    <message>
+        <source>Return °C</source>
+        <translation>Rücklauf °C</translation>
+    </message>
+    <message>
+        <source>CDU capacity kW</source>
+        <translation>CDU-Leistung kW</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>The design has no site: connection, carbon and energy cost are not answered.</source>
+        <translation>Der Entwurf hat keinen Standort: Anschluss, CO₂ und Energiekosten bleiben unbeantwortet.</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>Needed at peak</source>
+        <translation>In der Spitze benötigt</translation>
+    </message>
+    <message>
+        <source>IT load, losses and cooling</source>
+        <translation>IT-Last, Verluste und Kühlung</translation>
+    </message>
+    <message>
+        <source>Contracted connection</source>
+        <translation>Vereinbarter Anschluss</translation>
+    </message>
+    <message>
+        <source>contracted less needed</source>
+        <translation>vereinbart abzüglich benötigt</translation>
+    </message>
+    <message>
+        <source>Facility over IT power at peak</source>
+        <translation>Anlagen- durch IT-Leistung in der Spitze</translation>
+    </message>
+    <message>
+        <source>at peak; not an annual PUE</source>
+        <translation>in der Spitze; keine Jahres-PUE</translation>
+    </message>
+    <message>
+        <source>Energy a year</source>
+        <translation>Energie im Jahr</translation>
+    </message>
+    <message>
+        <source>full load throughout, an assumption</source>
+        <translation>durchgehend Volllast, eine Annahme</translation>
+    </message>
+    <message>
+        <source>Carbon a year</source>
+        <translation>CO₂ im Jahr</translation>
+    </message>
+    <message>
+        <source>Electricity a year</source>
+        <translation>Stromkosten im Jahr</translation>
+    </message>
+    <message>
+        <source>Carbon method: %1.</source>
+        <translation>CO₂-Verfahren: %1.</translation>
+    </message>
+    <message>
+        <source>within limits</source>
+        <translation>innerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>and %1 more kinds</source>
+        <translation>und %1 weitere Arten</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Hall plan</source>
+        <translation>Hallenplan</translation>
+    </message>
+    <message>
+        <source>Hall plans</source>
+        <translation>Hallenpläne</translation>
+    </message>
+    <message>
+        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Limit kW</source>
+        <translation>Grenze kW</translation>
+    </message>
+    <message>
+        <source>Used U</source>
+        <translation>Belegte HE</translation>
+    </message>
+    <message>
+        <source>Free U</source>
+        <translation>Freie HE</translation>
+    </message>
+    <message>
+        <source>kg</source>
+        <translation>kg</translation>
+    </message>
+    <message>
+        <source>kg/m²</source>
+        <translation>kg/m²</translation>
+    </message>
+    <message>
+        <source>Feed A kW</source>
+        <translation>Einspeisung A kW</translation>
+    </message>
+    <message>
+        <source>Feed B kW</source>
+        <translation>Einspeisung B kW</translation>
+    </message>
+    <message>
+        <source>Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. kg/m² is the uniform floor load with the service area. Feeds are the load with both feeds alive.</source>
+        <translation>Höchstleistung (Grundlage: %1). Leistung ist für %2 von %3 Geräten bekannt, Masse für %4 von %5 Stück. kg/m² ist die gleichmäßige Bodenlast mit der Wartungsfläche. Einspeisungen sind die Last, wenn beide in Betrieb sind.</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Front of one rack for each of %1 different contents. Dashed frames are devices mounted at the rear.</source>
+        <translation>Vorderseite je eines Racks für jeden von %1 verschiedenen Inhalten. Gestrichelte Rahmen sind hinten eingebaute Geräte.</translation>
+    </message>
+    <message>
+        <source>Front of one rack for each of the %1 most frequent of %2 different contents. Dashed frames are devices mounted at the rear.</source>
+        <translation>Vorderseite je eines Racks für die %1 häufigsten von %2 verschiedenen Inhalten. Gestrichelte Rahmen sind hinten eingebaute Geräte.</translation>
+    </message>
+    <message>
+        <source>Site report</source>
+        <translation>Standortbericht</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Untitled design</source>
+        <translation>Entwurf ohne Titel</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Revision %1</translation>
+    </message>
+    <message>
+        <source>Prepared with Clusterwright %1</source>
+        <translation>Erstellt mit Clusterwright %1</translation>
+    </message>
+    <message>
+        <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
+        <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>Templates</name>
+    <message>
+        <source>Most power of one rack</source>
+        <translation>Höchstleistung eines Racks</translation>
+    </message>
+    <message>
+        <source>Country or electricity zone</source>
+        <translation>Land oder Stromnetzzone</translation>
+    </message>
+    <message>
+        <source>Name of the project</source>
+        <translation>Name des Projekts</translation>
+    </message>
+    <message>
+        <source>Scalable units</source>
+        <translation>Skalierbare Einheiten</translation>
+    </message>
+    <message>
+        <source>Give one node slot to the fabric manager</source>
+        <translation>Einen Knotenplatz dem Fabric-Manager geben</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerators of a server</source>
+        <translation>Beschleuniger je Server</translation>
+    </message>
+    <message>
+        <source>Rails (0: one for each network port)</source>
+        <translation>Rails (0: eine je Netzanschluss)</translation>
+    </message>
+    <message>
+        <source>Links of a switch (0: all of the part)</source>
+        <translation>Verbindungen eines Switches (0: alle des Bauteils)</translation>
+    </message>
+    <message>
+        <source>Rate of a link</source>
+        <translation>Datenrate einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the leaves</source>
+        <translation>Überbuchung der Leafs</translation>
+    </message>
+    <message>
+        <source>Servers of a scalable unit (0: as a leaf has room)</source>
+        <translation>Server einer skalierbaren Einheit (0: soviel ein Leaf fasst)</translation>
+    </message>
+    <message>
+        <source>Server (catalogue id)</source>
+        <translation>Server (Katalog-ID)</translation>
+    </message>
+    <message>
+        <source>Switch (catalogue id)</source>
+        <translation>Switch (Katalog-ID)</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection.</source>
+        <translation>Skalierbare Einheiten zu 32 DGX H100 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified).</source>
+        <translation>Skalierbare Einheiten zu 32 DGX H200; es gelten die Tabellen des DGX H100 (ungeprüft).</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection.</source>
+        <translation>Skalierbare Einheiten zu 32 DGX B200 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
+    </message>
+    <message>
+        <source>Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table.</source>
+        <translation>Skalierbare Einheiten zu 64 DGX B300 an zwei Ebenen Spectrum-Ethernet mit 400 Gb/s. Verbindungen sind mit 400 Gb/s gezeichnet: zwei davon sind ein 800-Gb/s-Kabel der veröffentlichten Tabelle.</translation>
+    </message>
+    <message>
+        <source>Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches.</source>
+        <translation>Skalierbare Einheiten zu 72 DGX B300 an XDR-InfiniBand mit 144-Port-Switches.</translation>
+    </message>
+    <message>
+        <source>Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail.</source>
+        <translation>Skalierbare Einheiten zu acht flüssigkeitsgekühlten NVL72-Racks; eine Leaf- und Spine-Gruppe je Rail.</translation>
+    </message>
+    <message>
+        <source>SuperPOD H100</source>
+        <translation>SuperPOD H100</translation>
+    </message>
+    <message>
+        <source>SuperPOD H200</source>
+        <translation>SuperPOD H200</translation>
+    </message>
+    <message>
+        <source>SuperPOD B200</source>
+        <translation>SuperPOD B200</translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, Ethernet</source>
+        <translation>SuperPOD B300, Ethernet</translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, XDR</source>
+        <translation>SuperPOD B300, XDR</translation>
+    </message>
+    <message>
+        <source>SuperPOD GB200</source>
+        <translation>SuperPOD GB200</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>Rack power, maximum</source>
+        <translation>Rackleistung, höchstens</translation>
+    </message>
+    <message>
+        <source>over its power limit</source>
+        <translation>über der Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>more units than there are</source>
+        <translation>mehr Höheneinheiten als vorhanden</translation>
+    </message>
+    <message>
+        <source>too heavy for the rack</source>
+        <translation>zu schwer für das Rack</translation>
+    </message>
+    <message>
+        <source>floor load exceeded</source>
+        <translation>Bodenlast überschritten</translation>
+    </message>
+    <message>
+        <source>a device is too deep</source>
+        <translation>ein Gerät ist zu tief</translation>
+    </message>
+    <message>
+        <source>supplies fall short on loss of a feed</source>
+        <translation>Netzteile reichen beim Ausfall einer Einspeisung nicht</translation>
+    </message>
+    <message>
+        <source>a device has no supply connected</source>
+        <translation>bei einem Gerät ist kein Netzteil angeschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>UnitField</name>
+    <message>
+        <source>“%1” is no known unit. Use %2.</source>
+        <translation>„%1“ ist keine bekannte Einheit. Möglich: %2.</translation>
+    </message>
+    <message>
+        <source>Below absolute zero (−273.15 °C).</source>
+        <translation>Unter dem absoluten Nullpunkt (−273,15 °C).</translation>
+    </message>
+    <message>
+        <source>The number is too large.</source>
+        <translation>Die Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>“%1” is a unit; a plain number is needed.</source>
+        <translation>„%1“ ist eine Einheit; gebraucht wird eine reine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” measures %2, not %3. Use %4.</source>
+        <translation>„%1“ misst %2, nicht %3. Möglich: %4.</translation>
+    </message>
+    <message>
+        <source>The separators in “%1” do not add up to a number.</source>
+        <translation>Die Trennzeichen in „%1“ ergeben keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Eine Zahl eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a number with a unit: %1.</source>
+        <translation>Eine Zahl mit Einheit eingeben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::ArrayDialog</name>
+    <message>
+        <source>Array of racks</source>
+        <translation>Feld von Racks</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Cold aisle</source>
+        <translation>Kaltgang</translation>
+    </message>
+    <message>
+        <source>Hot aisle</source>
+        <translation>Warmgang</translation>
+    </message>
+    <message>
+        <source>South: cold aisle between the first two rows</source>
+        <translation>Süden: Kaltgang zwischen den ersten beiden Reihen</translation>
+    </message>
+    <message>
+        <source>North: hot aisle between the first two rows</source>
+        <translation>Norden: Warmgang zwischen den ersten beiden Reihen</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>First row looks</source>
+        <translation>Erste Reihe blickt nach</translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation>Dort steht schon etwas.</translation>
+    </message>
+    <message>
+        <source>Reaches beyond the hall.</source>
+        <translation>Reicht über die Halle hinaus.</translation>
+    </message>
+    <message>
+        <source>%1 m × %2 m</source>
+        <translation>%1 m × %2 m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racks, </source>
+        <translation>
+            <numerusform>%n Rack, </numerusform>
+            <numerusform>%n Racks, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, </source>
+        <translation>
+            <numerusform>%n Reihe, </numerusform>
+            <numerusform>%n Reihen, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n racks</source>
+        <translation>
+            <numerusform>%n Rack aufstellen</numerusform>
+            <numerusform>%n Racks aufstellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::HallPlanView</name>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Make a row</source>
+        <translation>Reihe bilden</translation>
+    </message>
+    <message>
+        <source>There is no room beside the selection. Make room, or use an array.</source>
+        <translation>Neben der Auswahl ist kein Platz. Platz schaffen oder ein Feld anlegen.</translation>
+    </message>
+    <message>
+        <source>Copy of %1 with its contents</source>
+        <translation>%1 mit Inhalt kopieren</translation>
+    </message>
+    <message>
+        <source>There is no rack to array. Select one, or add a rack part to the library.</source>
+        <translation>Kein Rack für ein Feld. Eines auswählen oder ein Rack-Bauteil in die Bibliothek aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Add hall</source>
+        <translation>Halle hinzufügen</translation>
+    </message>
+    <message>
+        <source>This hall is empty.</source>
+        <translation>Diese Halle ist leer.</translation>
+    </message>
+    <message>
+        <source>Fill from a reference design</source>
+        <translation>Aus einem Referenzdesign füllen</translation>
+    </message>
+    <message>
+        <source>Array of racks…</source>
+        <translation>Feld von Racks …</translation>
+    </message>
+    <message>
+        <source>Drag a rack from the library</source>
+        <translation>Rack aus der Bibliothek ziehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds every command</source>
+        <translation>Strg+K findet jeden Befehl</translation>
+    </message>
+    <message>
+        <source>No hall yet.</source>
+        <translation>Noch keine Halle.</translation>
+    </message>
+    <message>
+        <source>Start from a reference design</source>
+        <translation>Mit einem Referenzdesign beginnen</translation>
+    </message>
+    <message>
+        <source>Add an empty hall</source>
+        <translation>Leere Halle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Überlagerung</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Snap to tiles and edges</source>
+        <translation>An Bodenplatten und Kanten einrasten</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the whole hall</source>
+        <translation>Ganze Halle zeigen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 px/m</source>
+        <translation>%1 px/m</translation>
+    </message>
+    <message>
+        <source>Snap %1 mm tile</source>
+        <translation>Raster: %1-mm-Platte</translation>
+    </message>
+    <message>
+        <source>Snap off</source>
+        <translation>Raster aus</translation>
+    </message>
+    <message>
+        <source>%1 kg</source>
+        <translation>%1 kg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n objects</source>
+        <translation>
+            <numerusform>%n Objekt duplizieren</numerusform>
+            <numerusform>%n Objekte duplizieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::LegendPopover</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::MoveDialog</name>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>X of the west edge</source>
+        <translation>X der Westkante</translation>
+    </message>
+    <message>
+        <source>Y of the north edge</source>
+        <translation>Y der Nordkante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::PlanCanvas</name>
+    <message>
+        <source>Hall plan</source>
+        <translation>Hallenplan</translation>
+    </message>
+    <message>
+        <source>0 m</source>
+        <translation>0 m</translation>
+    </message>
+    <message>
+        <source>%1 is not placed on a plan</source>
+        <translation>%1 wird nicht auf einem Plan aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1 goes into a rack</source>
+        <translation>%1 gehört in ein Rack</translation>
+    </message>
+    <message>
+        <source>no %1 U free in %2</source>
+        <translation>keine %1 HE frei in %2</translation>
+    </message>
+    <message>
+        <source>%1 beside the rails</source>
+        <translation>%1 neben den Schienen</translation>
+    </message>
+    <message>
+        <source>%1, U%2</source>
+        <translation>%1, HE %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2 / %3 mm</source>
+        <translation>%1 bei %2 / %3 mm</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Schrittweise verschieben</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>%1 against the base case</source>
+        <translation>%1 gegenüber dem Grundfall</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kW</source>
+        <translation>%1 von %2 kW</translation>
+    </message>
+    <message>
+        <source>rated %1 kW</source>
+        <translation>Nennwert %1 kW</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Drag out the area; Esc ends</source>
+        <translation>Fläche aufziehen; Esc beendet</translation>
+    </message>
+    <message>
+        <source>%1 / %2 mm</source>
+        <translation>%1 / %2 mm</translation>
+    </message>
+    <message>
+        <source>Draw column</source>
+        <translation>Stütze zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw wall</source>
+        <translation>Wand zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw keep-out</source>
+        <translation>Sperrfläche zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw door</source>
+        <translation>Tür zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw room</source>
+        <translation>Raum zeichnen</translation>
+    </message>
+    <message>
+        <source>Click places a rack, R turns it, Esc ends</source>
+        <translation>Klick stellt ein Rack auf, R dreht es, Esc beendet</translation>
+    </message>
+    <message>
+        <source>Place rack</source>
+        <translation>Rack aufstellen</translation>
+    </message>
+    <message>
+        <source>Click two points</source>
+        <translation>Zwei Punkte anklicken</translation>
+    </message>
+    <message>
+        <source>%1 mm (%2 / %3)</source>
+        <translation>%1 mm (%2 / %3)</translation>
+    </message>
+    <message>
+        <source>Drag to move, Alt without snapping, Ctrl adds to the selection, Enter moves by numbers</source>
+        <translation>Ziehen verschiebt, Alt ohne Einrasten, Strg ergänzt die Auswahl, Eingabe verschiebt nach Zahlen</translation>
+    </message>
+    <message>
+        <source>A locked rack is in the selection. Unlock it first.</source>
+        <translation>Ein gesperrtes Rack ist ausgewählt. Erst entsperren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the way</source>
+        <translation>
+            <numerusform>%n im Weg</numerusform>
+            <numerusform>%n im Weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>%n Objekt verschieben</numerusform>
+            <numerusform>%n Objekte verschieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::elevation::ElevationCanvas</name>
+    <message>
+        <source>Elevation</source>
+        <translation>Rack-Ansicht</translation>
+    </message>
+    <message>
+        <source>next free</source>
+        <translation>nächster freier Platz</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n devices</source>
+        <translation>
+            <numerusform>%n Gerät verschieben</numerusform>
+            <numerusform>%n Geräte verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no free place further on in this rack.</source>
+        <translation>Weiter ist in diesem Rack kein Platz frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n devices</source>
+        <translation>
+            <numerusform>%n Gerät löschen</numerusform>
+            <numerusform>%n Geräte löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, rear</source>
+        <translation>%1, hinten</translation>
+    </message>
+</context>
+<context>
+    <name>cw::elevation::ElevationView</name>
+    <message>
+        <source>No racks to show.</source>
+        <translation>Keine Racks anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Place racks on the hall plan</source>
+        <translation>Racks auf dem Hallenplan aufstellen</translation>
+    </message>
+    <message>
+        <source>Choose a row in the bar above</source>
+        <translation>Eine Reihe in der Leiste oben wählen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Side of the racks</source>
+        <translation>Seite der Racks</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Device role</source>
+        <translation>Rolle des Geräts</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Name and part</source>
+        <translation>Name und Bauteil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show all racks</source>
+        <translation>Alle Racks zeigen</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>Racks without a row</source>
+        <translation>Racks ohne Reihe</translation>
+    </message>
+    <message>
+        <source>Selected racks</source>
+        <translation>Ausgewählte Racks</translation>
+    </message>
+    <message>
+        <source>Free %1 U of %2 in view</source>
+        <translation>Frei: %1 von %2 HE im Bild</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racks</source>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 px/U</source>
+        <translation>%1 px/HE</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fabric::FabricCanvas</name>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n host(s)</source>
+        <translation>
+            <numerusform>%n Host</numerusform>
+            <numerusform>%n Hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::fabric::FabricView</name>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>Fabric shown</source>
+        <translation>Gezeigte Fabric</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Überlagerung</translation>
+    </message>
+    <message>
+        <source>Bisection cut</source>
+        <translation>Bisektionsschnitt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Bundled</source>
+        <translation>Gebündelt</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Bisection, lower bound</source>
+        <translation>Bisektion, untere Schranke</translation>
+    </message>
+    <message>
+        <source>No fabric yet.</source>
+        <translation>Noch keine Fabric.</translation>
+    </message>
+    <message>
+        <source>A fabric is what cables join: generate one with a reference design.</source>
+        <translation>Eine Fabric ist, was Kabel verbinden: mit einem Referenzdesign erzeugen.</translation>
+    </message>
+    <message>
+        <source>New from a reference design…</source>
+        <translation>Neu aus Referenzdesign …</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>%1, host links may be cut</source>
+        <translation>%1, Hostverbindungen dürfen geschnitten werden</translation>
+    </message>
+    <message>
+        <source>bisection %1 one way, exact</source>
+        <translation>Bisektion %1 je Richtung, exakt</translation>
+    </message>
+    <message>
+        <source>bisection %1 to %2 one way</source>
+        <translation>Bisektion %1 bis %2 je Richtung</translation>
+    </message>
+    <message>
+        <source>%1 cables cut, %2 of %3 endpoints on the smaller side · %4 of full bisection</source>
+        <translation>%1 Kabel geschnitten, %2 von %3 Endpunkten auf der kleineren Seite · %4 der vollen Bisektion</translation>
+    </message>
+    <message>
+        <source>Lower: %1</source>
+        <translation>Unten: %1</translation>
+    </message>
+    <message>
+        <source>Upper: %1</source>
+        <translation>Oben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fabric::IntervalBar</name>
+    <message>
+        <source>Interval from %1 to %2 %3</source>
+        <translation>Intervall von %1 bis %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::FileActions</name>
+    <message>
+        <source>Clusterwright projects (*.cwp);;Canonical JSON (*.json)</source>
+        <translation>Clusterwright-Projekte (*.cwp);;Kanonisches JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern un&amp;ter …</translation>
+    </message>
+    <message>
+        <source>Export bill of &amp;materials…</source>
+        <translation>St&amp;ückliste exportieren …</translation>
+    </message>
+    <message>
+        <source>Export &amp;cable schedule…</source>
+        <translation>&amp;Kabelliste exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close project</source>
+        <translation>Projekt sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, autosaved %2, %n edit(s).</source>
+        <translation>
+            <numerusform>„%1“, automatisch gesichert %2, %n Änderung.</numerusform>
+            <numerusform>„%1“, automatisch gesichert %2, %n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Catalogue: %n part(s)</source>
+        <translation>
+            <numerusform>Katalog: %n Bauteil</numerusform>
+            <numerusform>Katalog: %n Bauteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Open read-only?</source>
+        <translation>Schreibgeschützt öffnen?</translation>
+    </message>
+    <message>
+        <source>%1 is open elsewhere (%2).</source>
+        <translation>%1 ist anderswo geöffnet (%2).</translation>
+    </message>
+    <message>
+        <source>Open read-only</source>
+        <translation>Schreibgeschützt öffnen</translation>
+    </message>
+    <message>
+        <source>File has changed</source>
+        <translation>Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened. Replace it with this design? The file on disk is kept as a backup.</source>
+        <translation>Ein anderes Programm hat %1 seit dem Öffnen geändert. Durch diesen Entwurf ersetzen? Die Datei auf der Platte bleibt als Sicherung erhalten.</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Read-only.</source>
+        <translation>Schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Changes to this design can be saved under another name.</source>
+        <translation>Änderungen an diesem Entwurf lassen sich unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Clusterwright</source>
+        <translation>Clusterwright</translation>
+    </message>
+    <message>
+        <source>%1 GPUs, %2 racks</source>
+        <translation>%1 GPUs, %2 Racks</translation>
+    </message>
+    <message>
+        <source>%1 of IT load</source>
+        <translation>%1 IT-Last</translation>
+    </message>
+    <message>
+        <source>floor, tiles, walls</source>
+        <translation>Boden, Platten, Wände</translation>
+    </message>
+    <message>
+        <source>draw it yourself</source>
+        <translation>selbst zeichnen</translation>
+    </message>
+    <message>
+        <source>Export site &amp;report…</source>
+        <translation>Standort&amp;bericht exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;plan as picture…</source>
+        <translation>&amp;Plan als Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export site report</source>
+        <translation>Standortbericht exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export plan</source>
+        <translation>Plan exportieren</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg);;Picture (*.png)</source>
+        <translation>Zeichnung (*.svg);;Bild (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::TemplateDialog</name>
+    <message>
+        <source>New from a reference design</source>
+        <translation>Neu aus Referenzdesign</translation>
+    </message>
+    <message>
+        <source>Reference design</source>
+        <translation>Referenzdesign</translation>
+    </message>
+    <message>
+        <source>Create design</source>
+        <translation>Entwurf anlegen</translation>
+    </message>
+    <message>
+        <source>%1 GPUs in %2 servers, %3 racks, %4 switches, %5 cables, %6 of IT load.</source>
+        <translation>%1 GPUs in %2 Servern, %3 Racks, %4 Switches, %5 Kabel, %6 IT-Last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n rack(s)</source>
+        <translation>
+            <numerusform>%n Rack anlegen</numerusform>
+            <numerusform>%n Racks anlegen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::Workbench</name>
+    <message numerus="yes">
+        <source>%n object(s) selected</source>
+        <translation>
+            <numerusform>%n Objekt ausgewählt</numerusform>
+            <numerusform>%n Objekte ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hall plan</source>
+        <translation>Hallenplan</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n Bauteil</numerusform>
+            <numerusform>%n Bauteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>IT</source>
+        <translation>IT</translation>
+    </message>
+    <message>
+        <source>Facility peak</source>
+        <translation>Anlage, Spitze</translation>
+    </message>
+    <message>
+        <source>PUE, peak</source>
+        <translation>PUE, Spitze</translation>
+    </message>
+    <message>
+        <source>Bisection</source>
+        <translation>Bisektion</translation>
+    </message>
+    <message>
+        <source>Inlet max</source>
+        <translation>Eintritt max.</translation>
+    </message>
+    <message>
+        <source>999 findings</source>
+        <translation>999 Befunde</translation>
+    </message>
+    <message>
+        <source>Accelerators in the drawn servers</source>
+        <translation>Beschleuniger in den gezeichneten Servern</translation>
+    </message>
+    <message>
+        <source>Racks drawn</source>
+        <translation>Gezeichnete Racks</translation>
+    </message>
+    <message>
+        <source>Maximum draw, known for %1 of devices</source>
+        <translation>Höchstleistung, bekannt für %1 der Geräte</translation>
+    </message>
+    <message>
+        <source>IT, losses and drawn cooling at full load</source>
+        <translation>IT, Verluste und gezeichnete Kühlung bei Volllast</translation>
+    </message>
+    <message>
+        <source>Facility over IT power at full load; not an annual figure</source>
+        <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
+    </message>
+    <message>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
+        <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
+    </message>
+    <message>
+        <source>Screening estimate: perfect mixing in each hall</source>
+        <translation>Vorabschätzung: vollkommene Durchmischung in jeder Halle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>keine Befunde</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>rechnet …</translation>
+    </message>
+    <message>
+        <source>IT power, maximum</source>
+        <translation>IT-Leistung, höchstens</translation>
+    </message>
+    <message>
+        <source>Facility power at full load</source>
+        <translation>Anlagenleistung bei Volllast</translation>
+    </message>
+    <message>
+        <source>PUE at full load</source>
+        <translation>PUE bei Volllast</translation>
+    </message>
+    <message>
+        <source>Share of full bisection</source>
+        <translation>Anteil an der vollen Bisektion</translation>
+    </message>
+    <message>
+        <source>Highest inlet</source>
+        <translation>Höchster Eintritt</translation>
+    </message>
+    <message>
+        <source>Solve %1</source>
+        <translation>%1 berechnen</translation>
+    </message>
+    <message>
+        <source>revision %1, %2 ms</source>
+        <translation>Revision %1, %2 ms</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Rack-Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>cw::inspector::DerivationView</name>
+    <message>
+        <source>Derivation</source>
+        <translation>Herleitung</translation>
+    </message>
+</context>
+<context>
+    <name>cw::inspector::InspectorPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>mehrere Werte</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Why? %1</source>
+        <translation>Warum? %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::LibraryPanel</name>
+    <message>
+        <source>All parts</source>
+        <translation>Alle Bauteile</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Rack systems</source>
+        <translation>Rack-Systeme</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Rack PDUs</source>
+        <translation>Rack-PDUs</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Transceivers</source>
+        <translation>Transceiver</translation>
+    </message>
+    <message>
+        <source>CRAHs</source>
+        <translation>CRAHs</translation>
+    </message>
+    <message>
+        <source>CDUs</source>
+        <translation>CDUs</translation>
+    </message>
+    <message>
+        <source>Chillers</source>
+        <translation>Kältemaschinen</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>USV</translation>
+    </message>
+    <message>
+        <source>Transformers</source>
+        <translation>Transformatoren</translation>
+    </message>
+    <message>
+        <source>Generators</source>
+        <translation>Generatoren</translation>
+    </message>
+    <message>
+        <source>Busways</source>
+        <translation>Stromschienen</translation>
+    </message>
+    <message>
+        <source>%1 U</source>
+        <translation>%1 HE</translation>
+    </message>
+    <message>
+        <source>Search parts</source>
+        <translation>Bauteile suchen</translation>
+    </message>
+    <message>
+        <source>Kind of part</source>
+        <translation>Art des Bauteils</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>No part matches ‘%1’. %n part(s) searched.</source>
+        <translation>
+            <numerusform>Kein Bauteil passt zu „%1“. %n Bauteil durchsucht.</numerusform>
+            <numerusform>Kein Bauteil passt zu „%1“. %n Bauteile durchsucht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::project::ProjectTree</name>
+    <message>
+        <source>Project tree</source>
+        <translation>Projektbaum</translation>
+    </message>
+</context>
+<context>
+    <name>cw::project::ProjectTreeModel</name>
+    <message>
+        <source>Fabrics</source>
+        <translation>Fabrics</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rack(s)</source>
+        <translation>
+            <numerusform>%n Rack</numerusform>
+            <numerusform>%n Racks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kW</source>
+        <translation>%1 kW</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>cw::results::AnalysisOverlays</name>
+    <message>
+        <source>Rack power, maximum</source>
+        <translation>Rackleistung, höchstens</translation>
+    </message>
+    <message>
+        <source>Free units</source>
+        <translation>Freie Höheneinheiten</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Einspeisungen</translation>
+    </message>
+    <message>
+        <source>Heat to liquid</source>
+        <translation>Wärme an Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Inlet temperature</source>
+        <translation>Eintrittstemperatur</translation>
+    </message>
+    <message>
+        <source>Maximum load</source>
+        <translation>Höchste Last</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation>A und B</translation>
+    </message>
+    <message>
+        <source>A only</source>
+        <translation>nur A</translation>
+    </message>
+    <message>
+        <source>B only</source>
+        <translation>nur B</translation>
+    </message>
+    <message>
+        <source>not fed</source>
+        <translation>nicht versorgt</translation>
+    </message>
+</context>
+<context>
+    <name>cw::results::ChartsPanel</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Power by rack</source>
+        <translation>Leistung je Rack</translation>
+    </message>
+    <message>
+        <source>Power by row</source>
+        <translation>Leistung je Reihe</translation>
+    </message>
+    <message>
+        <source>Power by category</source>
+        <translation>Leistung je Kategorie</translation>
+    </message>
+    <message>
+        <source>Chart shown</source>
+        <translation>Gezeigtes Diagramm</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Maximum power by rack, kW, highest first</source>
+        <translation>Höchstleistung je Rack, kW, absteigend</translation>
+    </message>
+    <message>
+        <source>Maximum power by rack, kW; dashed: limit</source>
+        <translation>Höchstleistung je Rack, kW; gestrichelt: Grenze</translation>
+    </message>
+    <message>
+        <source>Maximum power by row, kW</source>
+        <translation>Höchstleistung je Reihe, kW</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>other IT</source>
+        <translation>übrige IT</translation>
+    </message>
+    <message>
+        <source>power losses</source>
+        <translation>Stromverluste</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Power at full load by category, kW</source>
+        <translation>Leistung bei Volllast je Kategorie, kW</translation>
+    </message>
+</context>
+<context>
+    <name>cw::results::FindingsModel</name>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Source: %3</source>
+        <translation>%1
+%2
+Quelle: %3</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Hingenommen: %1</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Vorschlag</translation>
+    </message>
+</context>
+<context>
+    <name>cw::results::FindingsPanel</name>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Waive…</source>
+        <translation>Hinnehmen …</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>All severities</source>
+        <translation>Alle Schweregrade</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Severities shown</source>
+        <translation>Gezeigte Schweregrade</translation>
+    </message>
+    <message>
+        <source>No findings, checked %1.</source>
+        <translation>Keine Befunde, geprüft %1.</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Waive finding</source>
+        <translation>Befund hinnehmen</translation>
+    </message>
+    <message>
+        <source>Reason, printed in the report:</source>
+        <translation>Begründung, im Bericht gedruckt:</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::ActionRegistry</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of an action, %2 its keyboard shortcut</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::BottomPanel</name>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::CommandPalette</name>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Find an object</source>
+        <translation>Objekt suchen</translation>
+    </message>
+    <message>
+        <source>Find a command or an object</source>
+        <translation>Befehl oder Objekt suchen</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a name.</source>
+        <translation>Einige Buchstaben eines Namens eingeben.</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>No edits yet. Every edit is listed here and can be undone.</source>
+        <translation>Noch keine Änderungen. Jede Änderung wird hier aufgeführt und lässt sich zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::JobsPanel</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Nothing is running. Solving, saving and exports are listed here.</source>
+        <translation>Nichts läuft. Berechnungen, Speichern und Exporte werden hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::MainWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;nordnen</translation>
+    </message>
+    <message>
+        <source>A&amp;nalyse</source>
+        <translation>Ana&amp;lyse</translation>
+    </message>
+    <message>
+        <source>&amp;Sites</source>
+        <translation>&amp;Standorte</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Clusterwright</source>
+        <translation>Clusterwright</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>%1[*] — Clusterwright</source>
+        <extracomment>%1 is a file name; [*] is replaced by the mark for unsaved changes</extracomment>
+        <translation>%1[*] – Clusterwright</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — Clusterwright</source>
+        <extracomment>%1 is a file name; [*] is replaced by the mark for unsaved changes</extracomment>
+        <translation>%1[*] (schreibgeschützt) – Clusterwright</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>Erscheinungs&amp;bild</translation>
+    </message>
+    <message>
+        <source>&amp;Go to view</source>
+        <translation>&amp;Gehe zu Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>Befehlspale&amp;tte …</translation>
+    </message>
+    <message>
+        <source>Find a command or an object by a few letters</source>
+        <translation>Befehl oder Objekt mit wenigen Buchstaben finden</translation>
+    </message>
+    <message>
+        <source>&amp;Find object…</source>
+        <translation>Objekt &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>Find a site, hall, row, rack, device or cable by name</source>
+        <translation>Standort, Halle, Reihe, Rack, Gerät oder Kabel nach Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>List all shortcuts and change them</source>
+        <translation>Alle Tastenkürzel auflisten und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Project and library</source>
+        <translation>&amp;Projekt und Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>&amp;Findings, charts, jobs, history</source>
+        <translation>B&amp;efunde, Diagramme, Vorgänge, Verlauf</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Dieses Feld zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore default layout</source>
+        <translation>Standardanordnung &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Move view to the other side</source>
+        <translation>Ansicht auf die andere Seite &amp;verschieben</translation>
+    </message>
+    <message>
+        <source>Show this view beside the others, or bring it back</source>
+        <translation>Diese Ansicht neben den anderen zeigen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Next view</source>
+        <translation>&amp;Nächste Ansicht</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious view</source>
+        <translation>V&amp;orige Ansicht</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Vo&amp;llbild</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Hell oder dunkel wie die Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Light appearance</source>
+        <translation>Helles Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark appearance</source>
+        <translation>Dunkles Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Show the view “%1”</source>
+        <translation>Ansicht „%1“ zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::PaletteField</name>
+    <message>
+        <source>Find a command or an object</source>
+        <translation>Befehl oder Objekt suchen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::RecentModel</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>IT kW</source>
+        <translation>IT kW</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::ShortcutDialog</name>
+    <message>
+        <source>Set shortcut</source>
+        <translation>Tastenkürzel festlegen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Aktionen filtern</translation>
+    </message>
+    <message>
+        <source>Actions and shortcuts</source>
+        <translation>Aktionen und Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Neues Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>New &amp;shortcut</source>
+        <translation>Neues &amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All shortcuts are as delivered.</source>
+        <translation>Alle Tastenkürzel sind wie ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Remove it there first.</source>
+        <translation>%1 gehört zu „%2“. Dort zuerst entfernen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no shortcut now.</source>
+        <translation>„%1“ hat nun kein Tastenkürzel.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation>„%1“ ist nun %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::StartPage</name>
+    <message>
+        <source>Clusterwright</source>
+        <translation>Clusterwright</translation>
+    </message>
+    <message>
+        <source>Plan AI training clusters</source>
+        <translation>KI-Trainingscluster planen</translation>
+    </message>
+    <message>
+        <source>New from a reference design</source>
+        <translation>Neu aus Referenzdesign</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter recent projects</source>
+        <translation>Zuletzt geöffnete Projekte filtern</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>Zuletzt geöffnete Projekte</translation>
+    </message>
+    <message>
+        <source>No projects yet. What you save is listed here.</source>
+        <translation>Noch keine Projekte. Gespeichertes wird hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Fewer templates</source>
+        <translation>Weniger Vorlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n templates</source>
+        <translation>
+            <numerusform>%n Vorlage</numerusform>
+            <numerusform>Alle %n Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved work was found.</source>
+        <translation>Nicht gespeicherte Arbeit wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::StatusTotals</name>
+    <message>
+        <source>More totals</source>
+        <translation>Weitere Summen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::UnitField</name>
+    <message>
+        <source>A number with a unit: %1</source>
+        <translation>Eine Zahl mit Einheit: %1</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>mehrere Werte</translation>
+    </message>
+    <message>
+        <source>A value is needed here.</source>
+        <translation>Hier wird ein Wert gebraucht.</translation>
+    </message>
+    <message>
+        <source>Enter %1 to %2.</source>
+        <translation>%1 bis %2 eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter %1 or more.</source>
+        <translation>%1 oder mehr eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter %1 or less.</source>
+        <translation>%1 oder weniger eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::ViewPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <source>Clusterwright design (JSON)</source>
+        <translation>Clusterwright-Entwurf (JSON)</translation>
+    </message>
+    <message>
+        <source>The whole design in its canonical text form, for version control and scripts.</source>
+        <translation>Der ganze Entwurf in kanonischer Textform, für Versionsverwaltung und Skripte.</translation>
+    </message>
+    <message>
+        <source>Bill of materials (CSV)</source>
+        <translation>Stückliste (CSV)</translation>
+    </message>
+    <message>
+        <source>Every part that is drawn, with quantity, price range and source.</source>
+        <translation>Jedes gezeichnete Bauteil mit Menge, Preisspanne und Quelle.</translation>
+    </message>
+    <message>
+        <source>Bill of materials (Excel)</source>
+        <translation>Stückliste (Excel)</translation>
+    </message>
+    <message>
+        <source>Bill of materials (JSON)</source>
+        <translation>Stückliste (JSON)</translation>
+    </message>
+    <message>
+        <source>Every part that is drawn, with quantity, price range, source and totals.</source>
+        <translation>Jedes gezeichnete Bauteil mit Menge, Preisspanne, Quelle und Summen.</translation>
+    </message>
+    <message>
+        <source>Cable schedule (CSV)</source>
+        <translation>Kabelliste (CSV)</translation>
+    </message>
+    <message>
+        <source>One row a cable: both ends, medium, length, transceivers and label.</source>
+        <translation>Eine Zeile je Kabel: beide Enden, Medium, Länge, Transceiver und Beschriftung.</translation>
+    </message>
+    <message>
+        <source>Cable schedule (Excel)</source>
+        <translation>Kabelliste (Excel)</translation>
+    </message>
+    <message>
+        <source>Racks (CSV)</source>
+        <translation>Racks (CSV)</translation>
+    </message>
+    <message>
+        <source>One row a rack: name, part, hall, row, place and limit.</source>
+        <translation>Eine Zeile je Rack: Name, Bauteil, Halle, Reihe, Platz und Grenze.</translation>
+    </message>
+    <message>
+        <source>Racks (Excel)</source>
+        <translation>Racks (Excel)</translation>
+    </message>
+    <message>
+        <source>Devices (CSV)</source>
+        <translation>Geräte (CSV)</translation>
+    </message>
+    <message>
+        <source>One row a device: name, rack, unit, part, role and feeds.</source>
+        <translation>Eine Zeile je Gerät: Name, Rack, HE, Bauteil, Rolle und Einspeisungen.</translation>
+    </message>
+    <message>
+        <source>Devices (Excel)</source>
+        <translation>Geräte (Excel)</translation>
+    </message>
+    <message>
+        <source>NetBox device and rack types (YAML)</source>
+        <translation>NetBox-Geräte- und Racktypen (YAML)</translation>
+    </message>
+    <message>
+        <source>Parts from the files of the NetBox device type library.</source>
+        <translation>Bauteile aus den Dateien der NetBox-Gerätetypenbibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>import</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>X (mm)</source>
+        <translation>X (mm)</translation>
+    </message>
+    <message>
+        <source>Y (mm)</source>
+        <translation>Y (mm)</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Power limit (kW)</source>
+        <translation>Leistungsgrenze (kW)</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>Lowest U</source>
+        <translation>Unterste HE</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Einbauseite</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Rail</source>
+        <translation>Rail</translation>
+    </message>
+    <message>
+        <source>Supplies on A</source>
+        <translation>Netzteile an A</translation>
+    </message>
+    <message>
+        <source>Supplies on B</source>
+        <translation>Netzteile an B</translation>
+    </message>
+    <message>
+        <source>empty, but it is needed</source>
+        <translation>leer, wird aber gebraucht</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number with a fitting unit</source>
+        <translation>„%1“ ist keine Zahl mit passender Einheit</translation>
+    </message>
+    <message>
+        <source>too far away</source>
+        <translation>zu weit entfernt</translation>
+    </message>
+    <message>
+        <source>below zero</source>
+        <translation>kleiner als null</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of: %2</source>
+        <translation>„%1“ ist keines von: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is the name of several parts: %2</source>
+        <translation>„%1“ ist der Name mehrerer Bauteile: %2</translation>
+    </message>
+    <message>
+        <source>no part “%1” in the catalogue</source>
+        <translation>kein Bauteil „%1“ im Katalog</translation>
+    </message>
+    <message>
+        <source>no part “%1” in the catalogue; the nearest is “%2”</source>
+        <translation>kein Bauteil „%1“ im Katalog; am ähnlichsten ist „%2“</translation>
+    </message>
+    <message>
+        <source>the design has no hall yet</source>
+        <translation>der Entwurf hat noch keine Halle</translation>
+    </message>
+    <message>
+        <source>which hall? the design has several</source>
+        <translation>welche Halle? der Entwurf hat mehrere</translation>
+    </message>
+    <message>
+        <source>no hall “%1”</source>
+        <translation>keine Halle „%1“</translation>
+    </message>
+    <message>
+        <source>several halls are called “%1”</source>
+        <translation>mehrere Hallen heißen „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is no rack</source>
+        <translation>„%1“ ist kein Rack</translation>
+    </message>
+    <message>
+        <source>x and y belong together</source>
+        <translation>x und y gehören zusammen</translation>
+    </message>
+    <message>
+        <source>a rack of this hall is called “%1” already</source>
+        <translation>ein Rack dieser Halle heißt schon „%1“</translation>
+    </message>
+    <message>
+        <source>no rack “%1”</source>
+        <translation>kein Rack „%1“</translation>
+    </message>
+    <message>
+        <source>several racks are called “%1”; name the hall, too</source>
+        <translation>mehrere Racks heißen „%1“; auch die Halle nennen</translation>
+    </message>
+    <message>
+        <source>“%1” is not mounted in racks</source>
+        <translation>„%1“ wird nicht in Racks eingebaut</translation>
+    </message>
+    <message>
+        <source>a device of this hall is called “%1” already</source>
+        <translation>ein Gerät dieser Halle heißt schon „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is taken by %2</source>
+        <translation>%1 ist von %2 belegt</translation>
+    </message>
+    <message>
+        <source>does not fit (%1: %2)</source>
+        <translation>passt nicht (%1: %2)</translation>
+    </message>
+    <message>
+        <source>cannot be added (%1: %2)</source>
+        <translation>lässt sich nicht hinzufügen (%1: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>unspecified medium</source>
+        <translation>ohne Angabe des Mediums</translation>
+    </message>
+    <message>
+        <source>passive copper (DAC)</source>
+        <translation>passives Kupfer (DAC)</translation>
+    </message>
+    <message>
+        <source>active copper (ACC)</source>
+        <translation>aktives Kupfer (ACC)</translation>
+    </message>
+    <message>
+        <source>active optical cable (AOC)</source>
+        <translation>aktives optisches Kabel (AOC)</translation>
+    </message>
+    <message>
+        <source>multimode fibre</source>
+        <translation>Multimode-Faser</translation>
+    </message>
+    <message>
+        <source>single-mode fibre</source>
+        <translation>Singlemode-Faser</translation>
+    </message>
+    <message>
+        <source>twisted pair</source>
+        <translation>Twisted Pair</translation>
+    </message>
+    <message>
+        <source>backplane</source>
+        <translation>Backplane</translation>
+    </message>
+    <message>
+        <source>Medium and ends do not match</source>
+        <translation>Medium und Enden passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The medium of each cable against its part, its transceivers and the sockets at both ends.</source>
+        <translation>Das Medium jedes Kabels im Vergleich zu seinem Bauteil, seinen Transceivern und den Buchsen an beiden Enden.</translation>
+    </message>
+    <message>
+        <source>%1 is %4 and has no transceiver at %2 (%3)</source>
+        <translation>%1 ist %4 und hat bei %2 keinen Transceiver (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %4, which has its own plugs, but carries %3 at %2</source>
+        <translation>%1 ist %4 mit eigenen Steckern, trägt aber %3 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 is %4, but %3 at %2 is for the other kind of fibre</source>
+        <translation>%1 ist %4, aber %3 bei %2 ist für die andere Faserart</translation>
+    </message>
+    <message>
+        <source>%1: %3 does not fit the socket of %2</source>
+        <translation>%1: %3 passt nicht in die Buchse von %2</translation>
+    </message>
+    <message>
+        <source>%1 is %4 and does not fit the %3 socket of %2</source>
+        <translation>%1 ist %4 und passt nicht in die %3-Buchse von %2</translation>
+    </message>
+    <message>
+        <source>%1 is drawn as %4, but %2 is %3</source>
+        <translation>%1 ist als %4 gezeichnet, aber %2 ist %3</translation>
+    </message>
+    <message>
+        <source>Choose a cable and transceivers that fit both sockets</source>
+        <translation>Ein Kabel und Transceiver wählen, die in beide Buchsen passen</translation>
+    </message>
+    <message>
+        <source>InfiniBand</source>
+        <translation>InfiniBand</translation>
+    </message>
+    <message>
+        <source>Ethernet</source>
+        <translation>Ethernet</translation>
+    </message>
+    <message>
+        <source>NVLink</source>
+        <translation>NVLink</translation>
+    </message>
+    <message>
+        <source>Port does not speak the fabric&apos;s protocol</source>
+        <translation>Port spricht das Protokoll der Fabric nicht</translation>
+    </message>
+    <message>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
+        <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %4, but its port of %2 does not speak %3</source>
+        <translation>%1 gehört zu %4, aber sein Port an %2 spricht kein %3</translation>
+    </message>
+    <message>
+        <source>Use another port or put the cable into another fabric</source>
+        <translation>Einen anderen Port verwenden oder das Kabel einer anderen Fabric zuordnen</translation>
+    </message>
+    <message>
+        <source>Cable longer than its medium reaches</source>
+        <translation>Kabel länger als die Reichweite seines Mediums</translation>
+    </message>
+    <message>
+        <source>The length of each cable, fixed or along the tray, against what its cable part and transceivers reach, or what the medium reaches when they do not say.</source>
+        <translation>Die Länge jedes Kabels, fest oder entlang der Trasse, im Vergleich zur Reichweite von Kabelbauteil und Transceivern oder, wo diese nichts angeben, des Mediums.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 long; %4 reaches %3</source>
+        <translation>%1 ist %2 lang; %4 reicht %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2 long; its medium reaches %3</source>
+        <translation>%1 ist %2 lang; sein Medium reicht %3</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 InfiniBand, which needs active copper or single-mode fibre</source>
+        <translation>%1 läuft mit InfiniBand %2, das aktives Kupfer oder Singlemode-Faser braucht</translation>
+    </message>
+    <message>
+        <source>Choose a medium that reaches further, or move the devices closer</source>
+        <translation>Ein Medium mit größerer Reichweite wählen oder die Geräte näher zusammenrücken</translation>
+    </message>
+    <message>
+        <source>Speed does not match</source>
+        <translation>Geschwindigkeit passt nicht</translation>
+    </message>
+    <message>
+        <source>The speed of each cable against both ports (or pieces of a split port) and against what its cable part and transceivers can carry.</source>
+        <translation>Die Geschwindigkeit jedes Kabels im Vergleich zu beiden Ports (oder Teilen eines aufgeteilten Ports) und zu dem, was Kabelbauteil und Transceiver übertragen.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2; the port of %3 gives %4</source>
+        <translation>%1 läuft mit %2; der Port von %3 bietet %4</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2; a piece of the split port of %3 gives %4</source>
+        <translation>%1 läuft mit %2; ein Teil des aufgeteilten Ports von %3 bietet %4</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2; %3 carries %4</source>
+        <translation>%1 läuft mit %2; %3 überträgt %4</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2; both of its ports could run at %4</source>
+        <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
+    </message>
+    <message>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
+        <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
+    </message>
+    <message>
+        <source>Server misses a rail</source>
+        <translation>Server fehlt an einer Rail</translation>
+    </message>
+    <message>
+        <source>In fabrics with rails: each server reaches a leaf of every rail that its scalable unit has.</source>
+        <translation>In Fabrics mit Rails: jeder Server erreicht ein Leaf jeder Rail seiner skalierbaren Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has no cable to rail %2 of %3</source>
+        <translation>%1 hat kein Kabel zu Rail %2 von %3</translation>
+    </message>
+    <message>
+        <source>Cable the server to a leaf of this rail</source>
+        <translation>Den Server mit einem Leaf dieser Rail verkabeln</translation>
+    </message>
+    <message>
+        <source>Device without a cable</source>
+        <translation>Gerät ohne Kabel</translation>
+    </message>
+    <message>
+        <source>Servers, storage and switches that have ports, once the design has cables.</source>
+        <translation>Server, Speicher und Switches mit Ports, sobald der Entwurf Kabel hat.</translation>
+    </message>
+    <message>
+        <source>%1 is not cabled to anything</source>
+        <translation>%1 ist mit nichts verkabelt</translation>
+    </message>
+    <message>
+        <source>Switch %1 is not cabled to anything</source>
+        <translation>Switch %1 ist mit nichts verkabelt</translation>
+    </message>
+    <message>
+        <source>Cable the device or remove it</source>
+        <translation>Das Gerät verkabeln oder entfernen</translation>
+    </message>
+    <message>
+        <source>Port used twice</source>
+        <translation>Port doppelt belegt</translation>
+    </message>
+    <message>
+        <source>Both ends of each cable: the port exists, it can be split that way, and no other cable takes the same port or the same piece of it.</source>
+        <translation>Beide Enden jedes Kabels: den Port gibt es, er lässt sich so aufteilen, und kein anderes Kabel belegt denselben Port oder denselben Teil.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are both in port %3 of %4</source>
+        <translation>%1 und %2 stecken beide in Port %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1 is in port %2 of %3, which has no such port</source>
+        <translation>%1 steckt in Port %2 von %3, den es dort nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 splits a port of %3 into %2; it can be split into %4 at most</source>
+        <translation>%1 teilt einen Port von %3 in %2; möglich sind höchstens %4</translation>
+    </message>
+    <message>
+        <source>%1 takes piece %2 of a port of %4 that is split into %3</source>
+        <translation>%1 belegt Teil %2 eines Ports von %4, der in %3 geteilt ist</translation>
+    </message>
+    <message>
+        <source>Move one cable to a free port</source>
+        <translation>Ein Kabel auf einen freien Port umstecken</translation>
+    </message>
+    <message>
+        <source>Heat that nothing takes away</source>
+        <translation>Wärme, die niemand abführt</translation>
+    </message>
+    <message>
+        <source>Racks with liquid-cooled devices have a liquid loop, each such loop has a unit that serves it, and each hall with devices that draw power has air cooling.</source>
+        <translation>Racks mit flüssigkeitsgekühlten Geräten haben einen Flüssigkeitskreislauf, jeder solche Kreislauf eine versorgende Maschine, und jede Halle mit stromverbrauchenden Geräten Luftkühlung.</translation>
+    </message>
+    <message>
+        <source>%1 holds liquid-cooled devices such as %2, but no liquid loop serves it</source>
+        <translation>%1 enthält flüssigkeitsgekühlte Geräte wie %2, aber kein Flüssigkeitskreislauf versorgt es</translation>
+    </message>
+    <message>
+        <source>No cooling unit serves the loop %1</source>
+        <translation>Keine Kühlmaschine versorgt den Kreislauf %1</translation>
+    </message>
+    <message>
+        <source>%1 holds liquid-cooled devices, but its loop %2 is an air loop</source>
+        <translation>%1 enthält flüssigkeitsgekühlte Geräte, aber sein Kreislauf %2 ist ein Luftkreislauf</translation>
+    </message>
+    <message>
+        <source>No cooling unit serves the air of %1</source>
+        <translation>Keine Kühlmaschine versorgt die Luft von %1</translation>
+    </message>
+    <message>
+        <source>Add cooling units, or connect the rack to a loop</source>
+        <translation>Kühlmaschinen hinzufügen oder das Rack an einen Kreislauf anschließen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Front faces a hot aisle</source>
+        <translation>Front zeigt in einen Warmgang</translation>
+    </message>
+    <message>
+        <source>Across each aisle up to 3 m wide, fronts face fronts and rears face rears; within a row all fronts look the same way.</source>
+        <translation>Über jeden bis 3 m breiten Gang stehen Front zu Front und Rückseite zu Rückseite; innerhalb einer Reihe zeigen alle Fronten in dieselbe Richtung.</translation>
+    </message>
+    <message>
+        <source>The fronts of %1 draw the hot air of %2 (racks: %3)</source>
+        <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
+    </message>
+    <message>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
+        <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
+    </message>
+    <message>
+        <source>%1 looks another way than the rest of row %2 (racks: %3)</source>
+        <translation>%1 blickt anders als der Rest der Reihe %2 (Racks: %3)</translation>
+    </message>
+    <message>
+        <source>Turn the row so that its fronts share a cold aisle</source>
+        <translation>Die Reihe drehen, sodass ihre Fronten einen Kaltgang teilen</translation>
+    </message>
+    <message>
+        <source>Aisle too narrow</source>
+        <translation>Gang zu schmal</translation>
+    </message>
+    <message>
+        <source>The free floor before the front of each rack (at least 1200 mm) and behind its rear (at least 900 mm), up to the next rack, unit, column or wall.</source>
+        <translation>Der freie Boden vor der Front jedes Racks (mindestens 1200 mm) und hinter seiner Rückseite (mindestens 900 mm) bis zum nächsten Rack, Gerät, zur nächsten Stütze oder Wand.</translation>
+    </message>
+    <message>
+        <source>The aisle before %1 and %2 is %3 wide; %4 are planned for</source>
+        <translation>Der Gang vor %1 und %2 ist %3 breit; geplant sind %4</translation>
+    </message>
+    <message>
+        <source>The hot aisle between %1 and %2 is %3 wide; %4 are planned for</source>
+        <translation>Der Warmgang zwischen %1 und %2 ist %3 breit; geplant sind %4</translation>
+    </message>
+    <message>
+        <source>%3 are free between the front of %1 and %2; %4 are planned for</source>
+        <translation>%3 sind zwischen der Front von %1 und %2 frei; geplant sind %4</translation>
+    </message>
+    <message>
+        <source>%3 are free between the rear of %1 and %2; %4 are planned for</source>
+        <translation>%3 sind zwischen der Rückseite von %1 und %2 frei; geplant sind %4</translation>
+    </message>
+    <message>
+        <source>%3 are free between the front of %1 and the wall of %2; %4 are planned for</source>
+        <translation>%3 sind zwischen der Front von %1 und der Wand von %2 frei; geplant sind %4</translation>
+    </message>
+    <message>
+        <source>%3 are free between the rear of %1 and the wall of %2; %4 are planned for</source>
+        <translation>%3 sind zwischen der Rückseite von %1 und der Wand von %2 frei; geplant sind %4</translation>
+    </message>
+    <message>
+        <source>Move the row, or waive the finding where the site allows less</source>
+        <translation>Die Reihe verschieben oder den Befund hinnehmen, wo der Standort weniger erlaubt</translation>
+    </message>
+    <message>
+        <source>Two objects on one spot</source>
+        <translation>Zwei Objekte an einer Stelle</translation>
+    </message>
+    <message>
+        <source>The footprints of racks, power and cooling units of a hall against each other.</source>
+        <translation>Die Grundflächen von Racks, Strom- und Kühlgeräten einer Halle gegeneinander.</translation>
+    </message>
+    <message>
+        <source>%1 stands where %2 stands</source>
+        <translation>%1 steht, wo %2 steht</translation>
+    </message>
+    <message>
+        <source>Move one of them</source>
+        <translation>Eines davon verschieben</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Stütze</translation>
+    </message>
+    <message>
+        <source>keep-out area</source>
+        <translation>Sperrfläche</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>plant room</source>
+        <translation>Technikraum</translation>
+    </message>
+    <message>
+        <source>On a column or in a keep-out area</source>
+        <translation>Auf einer Stütze oder in einer Sperrfläche</translation>
+    </message>
+    <message>
+        <source>The footprints of racks, power and cooling units against columns, walls, doors and keep-out areas; racks against plant rooms, too.</source>
+        <translation>Die Grundflächen von Racks, Strom- und Kühlgeräten gegen Stützen, Wände, Türen und Sperrflächen; Racks auch gegen Technikräume.</translation>
+    </message>
+    <message>
+        <source>%1 stands on a building element (%2)</source>
+        <translation>%1 steht auf einem Bauelement (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stands on a building element (%2 %3)</source>
+        <translation>%1 steht auf einem Bauelement (%2 %3)</translation>
+    </message>
+    <message>
+        <source>Move it off the building element</source>
+        <translation>Vom Bauelement wegrücken</translation>
+    </message>
+    <message>
+        <source>Outside the hall</source>
+        <translation>Außerhalb der Halle</translation>
+    </message>
+    <message>
+        <source>The footprints of racks, power and cooling units against the floor of their hall and its plant rooms.</source>
+        <translation>Die Grundflächen von Racks, Strom- und Kühlgeräten gegen den Boden ihrer Halle und deren Technikräume.</translation>
+    </message>
+    <message>
+        <source>%1 reaches beyond the floor of %2</source>
+        <translation>%1 reicht über den Boden von %2 hinaus</translation>
+    </message>
+    <message>
+        <source>%1 stands outside %2</source>
+        <translation>%1 steht außerhalb von %2</translation>
+    </message>
+    <message>
+        <source>Move it into the hall or enlarge the hall</source>
+        <translation>In die Halle verschieben oder die Halle vergrößern</translation>
+    </message>
+    <message>
+        <source>Rack without a feed</source>
+        <translation>Rack ohne Einspeisung</translation>
+    </message>
+    <message>
+        <source>Each rack whose devices draw power has a rack PDU or power shelf; on both feeds when a device in it has two or more power supplies.</source>
+        <translation>Jedes Rack mit stromverbrauchenden Geräten hat eine Rack-PDU oder ein Power-Shelf; an beiden Einspeisungen, wenn ein Gerät darin zwei oder mehr Netzteile hat.</translation>
+    </message>
+    <message>
+        <source>%1 has no rack PDU for its devices that draw power (%2)</source>
+        <translation>%1 hat keine Rack-PDU für seine stromverbrauchenden Geräte (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has rack PDUs on feed %2 only; its devices have supplies for two feeds</source>
+        <translation>%1 hat Rack-PDUs nur an Einspeisung %2; seine Geräte haben Netzteile für zwei Einspeisungen</translation>
+    </message>
+    <message>
+        <source>Add rack PDUs on feeds A and B</source>
+        <translation>Rack-PDUs an den Einspeisungen A und B hinzufügen</translation>
+    </message>
+    <message>
+        <source>Power element fed by nothing</source>
+        <translation>Stromversorgungselement ohne Zuführung</translation>
+    </message>
+    <message>
+        <source>Each power element except utility feeds and generators is fed by another one.</source>
+        <translation>Jedes Stromversorgungselement außer Netzanschlüssen und Generatoren wird von einem anderen gespeist.</translation>
+    </message>
+    <message>
+        <source>%1 is fed by nothing</source>
+        <translation>%1 wird von nichts gespeist</translation>
+    </message>
+    <message>
+        <source>Draw the feed from the element upstream</source>
+        <translation>Die Zuführung vom vorgelagerten Element zeichnen</translation>
+    </message>
+    <message>
+        <source>Device not plugged in</source>
+        <translation>Gerät nicht eingesteckt</translation>
+    </message>
+    <message>
+        <source>The power supplies of each device against the feeds of its rack. Racks without any feed are another finding.</source>
+        <translation>Die Netzteile jedes Geräts im Vergleich zu den Einspeisungen seines Racks. Racks ganz ohne Einspeisung sind ein eigener Befund.</translation>
+    </message>
+    <message>
+        <source>No power supply of %1 is plugged into a feed</source>
+        <translation>Kein Netzteil von %1 steckt an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>%2 power supplies of %1 are plugged in, but it has %3</source>
+        <translation>%2 Netzteile von %1 sind eingesteckt, es hat aber %3</translation>
+    </message>
+    <message>
+        <source>%1 has supplies on feed %2, which %3 does not have</source>
+        <translation>%1 hat Netzteile an Einspeisung %2, die %3 nicht hat</translation>
+    </message>
+    <message>
+        <source>Plug the supplies into the feeds of the rack</source>
+        <translation>Die Netzteile an den Einspeisungen des Racks einstecken</translation>
+    </message>
+    <message>
+        <source>Same name twice</source>
+        <translation>Gleicher Name zweimal</translation>
+    </message>
+    <message>
+        <source>Names of rows, racks and devices within a hall; labels of cables and names of power and cooling elements in the whole design. Empty names are not compared.</source>
+        <translation>Namen von Reihen, Racks und Geräten innerhalb einer Halle; Beschriftungen von Kabeln und Namen von Strom- und Kühlelementen im ganzen Entwurf. Leere Namen werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>%2 racks of one hall are called “%1”</source>
+        <translation>%2 Racks einer Halle heißen „%1“</translation>
+    </message>
+    <message>
+        <source>%2 rows of one hall are called “%1”</source>
+        <translation>%2 Reihen einer Halle heißen „%1“</translation>
+    </message>
+    <message>
+        <source>%2 devices of one hall are called “%1”</source>
+        <translation>%2 Geräte einer Halle heißen „%1“</translation>
+    </message>
+    <message>
+        <source>%2 cables are labelled “%1”</source>
+        <translation>%2 Kabel sind mit „%1“ beschriftet</translation>
+    </message>
+    <message>
+        <source>%2 elements are called “%1”</source>
+        <translation>%2 Elemente heißen „%1“</translation>
+    </message>
+    <message>
+        <source>Rename all but one</source>
+        <translation>Alle bis auf eines umbenennen</translation>
+    </message>
+    <message>
+        <source>Row without racks</source>
+        <translation>Reihe ohne Racks</translation>
+    </message>
+    <message>
+        <source>Rows that no rack belongs to.</source>
+        <translation>Reihen, zu denen kein Rack gehört.</translation>
+    </message>
+    <message>
+        <source>Row %1 has no racks</source>
+        <translation>Reihe %1 hat keine Racks</translation>
+    </message>
+    <message>
+        <source>Remove the row or put racks into it</source>
+        <translation>Die Reihe entfernen oder mit Racks füllen</translation>
+    </message>
+    <message>
+        <source>Device draws hot-aisle air</source>
+        <translation>Gerät saugt Luft aus dem Warmgang</translation>
+    </message>
+    <message>
+        <source>The stated airflow of each device and the face that it is mounted on: air must enter at the front of the rack.</source>
+        <translation>Die angegebene Luftrichtung jedes Geräts und die Seite, an der es eingebaut ist: Luft muss an der Front des Racks eintreten.</translation>
+    </message>
+    <message>
+        <source>%1: airflow of %2 is rear-to-front; mounted this way it draws hot-aisle air</source>
+        <translation>%1: %2 führt die Luft von hinten nach vorn; so eingebaut saugt es Luft aus dem Warmgang</translation>
+    </message>
+    <message>
+        <source>%1: airflow of %2 is front-to-rear; mounted at the rear it draws hot-aisle air</source>
+        <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
+    </message>
+    <message>
+        <source>Device beyond the rack&apos;s units</source>
+        <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
+    </message>
+    <message>
+        <source>The lowest unit and the height of each device against the units of its rack.</source>
+        <translation>Die unterste HE und die Höhe jedes Geräts im Vergleich zu den Höheneinheiten seines Racks.</translation>
+    </message>
+    <message>
+        <source>%1 starts at U%2 and is %3 high, but %4 has %5</source>
+        <translation>%1 beginnt bei HE %2 und ist %3 hoch, aber %4 hat %5</translation>
+    </message>
+    <message>
+        <source>%1 is at U%2, below the first unit of %3</source>
+        <translation>%1 sitzt bei HE %2, unter der ersten HE von %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2 high but is mounted in no unit of %3</source>
+        <translation>%1 ist %2 hoch, sitzt aber in keiner HE von %3</translation>
+    </message>
+    <message>
+        <source>Move the device to free units or choose a taller rack</source>
+        <translation>Das Gerät auf freie Höheneinheiten setzen oder ein höheres Rack wählen</translation>
+    </message>
+    <message>
+        <source>Device deeper than its rack</source>
+        <translation>Gerät tiefer als sein Rack</translation>
+    </message>
+    <message>
+        <source>The depth of each device against the mounting depth of its rack, or against the outer depth where no mounting depth is stated.</source>
+        <translation>Die Tiefe jedes Geräts im Vergleich zur Einbautiefe seines Racks oder zur Außentiefe, wo keine Einbautiefe angegeben ist.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 deep; %3 takes devices up to %4</source>
+        <translation>%1 ist %2 tief; %3 fasst Geräte bis %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2 deep; %3 is only %4 deep on the outside</source>
+        <translation>%1 ist %2 tief; %3 ist außen nur %4 tief</translation>
+    </message>
+    <message>
+        <source>Choose a deeper rack for this device</source>
+        <translation>Ein tieferes Rack für dieses Gerät wählen</translation>
+    </message>
+    <message>
+        <source>No rails for this device</source>
+        <translation>Keine Schienen für dieses Gerät</translation>
+    </message>
+    <message>
+        <source>The width and unit of each device against the rails of its rack, where both are known.</source>
+        <translation>Die Breite und Höheneinheit jedes Geräts im Vergleich zu den Schienen seines Racks, wo beide bekannt sind.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 wide and does not fit between the %4 rails of %3</source>
+        <translation>%1 ist %2 breit und passt nicht zwischen die %4-Schienen von %3</translation>
+    </message>
+    <message>
+        <source>%1 is measured in OpenU; check that it fits the %3 rails of %2</source>
+        <translation>%1 ist in OpenU bemessen; prüfen, ob es in die %3-Schienen von %2 passt</translation>
+    </message>
+    <message>
+        <source>%1 is built for 19 in rails; %2 has %3 rails and needs adapter rails</source>
+        <translation>%1 ist für 19-Zoll-Schienen gebaut; %2 hat %3-Schienen und braucht Adapterschienen</translation>
+    </message>
+    <message>
+        <source>Choose a rack with matching rails</source>
+        <translation>Ein Rack mit passenden Schienen wählen</translation>
+    </message>
+    <message>
+        <source>Two devices in one place</source>
+        <translation>Zwei Geräte an einem Platz</translation>
+    </message>
+    <message>
+        <source>Units and depth of the devices of each rack, on both faces. A device of unknown depth counts as full depth.</source>
+        <translation>Höheneinheiten und Tiefe der Geräte jedes Racks, auf beiden Seiten. Ein Gerät unbekannter Tiefe zählt als volltief.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both take U%3 of %4</source>
+        <translation>%1 und %2 belegen beide HE %3 von %4</translation>
+    </message>
+    <message>
+        <source>Move one of them to free units</source>
+        <translation>Eines davon auf freie Höheneinheiten setzen</translation>
+    </message>
+    <message>
+        <source>Cooling machine overloaded</source>
+        <translation>Kühlmaschine überlastet</translation>
+    </message>
+    <message>
+        <source>The heat that each CRAH and CDU takes against its capacity.</source>
+        <translation>Die Wärme, die jede CRAH und CDU aufnimmt, im Vergleich zu ihrer Leistung.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, its capacity is %3</source>
+        <translation>%1 nimmt %2 auf, die Leistung ist %3</translation>
+    </message>
+    <message>
+        <source>Add a machine to the loop, or choose a larger one.</source>
+        <translation>Dem Kreislauf eine Maschine hinzufügen oder eine größere wählen.</translation>
+    </message>
+    <message>
+        <source>Capacity of the machine or its part</source>
+        <translation>Leistung der Maschine oder ihres Bauteils</translation>
+    </message>
+    <message>
+        <source>No spare cooling machine</source>
+        <translation>Keine Kühlmaschine in Reserve</translation>
+    </message>
+    <message>
+        <source>The load of the machines of each loop with the largest one out.</source>
+        <translation>Die Last der Maschinen jedes Kreislaufs ohne die größte.</translation>
+    </message>
+    <message>
+        <source>%1: with one machine out, the others run at %2 of their capacity</source>
+        <translation>%1: ohne eine Maschine laufen die übrigen mit %2 ihrer Leistung</translation>
+    </message>
+    <message>
+        <source>Add one machine to the loop (N+1).</source>
+        <translation>Dem Kreislauf eine Maschine hinzufügen (N+1).</translation>
+    </message>
+    <message>
+        <source>Enumeration of single failures</source>
+        <translation>Durchrechnen aller Einzelausfälle</translation>
+    </message>
+    <message>
+        <source>The heat of each hall against the air units and CDUs that serve it.</source>
+        <translation>Die Wärme jeder Halle im Vergleich zu den Umluftkühlern und CDUs, die sie versorgen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to air is beyond the air units</source>
+        <translation>%1: %2 an Luft übersteigt die Umluftkühler</translation>
+    </message>
+    <message>
+        <source>%1: %2 to liquid is beyond the CDUs, or its racks are on no loop</source>
+        <translation>%1: %2 an Flüssigkeit übersteigt die CDUs, oder die Racks hängen an keinem Kreislauf</translation>
+    </message>
+    <message>
+        <source>Draw the missing machines, or connect the racks to a loop.</source>
+        <translation>Die fehlenden Maschinen zeichnen oder die Racks an einen Kreislauf anschließen.</translation>
+    </message>
+    <message>
+        <source>Heat balance of the hall</source>
+        <translation>Wärmebilanz der Halle</translation>
+    </message>
+    <message>
+        <source>Inlet above the limit of a device</source>
+        <translation>Eintritt über der Grenze eines Geräts</translation>
+    </message>
+    <message>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
+        <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
+    </message>
+    <message>
+        <source>%1 would breathe %2, its limit is %3 (%4 racks in all; screening estimate)</source>
+        <translation>%1 bekäme %2, die Grenze ist %3 (%4 Racks insgesamt; Vorabschätzung)</translation>
+    </message>
+    <message>
+        <source>Supply more or colder air, or close the containment.</source>
+        <translation>Mehr oder kältere Luft zuführen oder die Einhausung schließen.</translation>
+    </message>
+    <message>
+        <source>Inlet limit of the part; perfect mixing, not CFD</source>
+        <translation>Eintrittsgrenze des Bauteils; vollkommene Durchmischung, keine CFD</translation>
+    </message>
+    <message>
+        <source>More power needed than contracted</source>
+        <translation>Mehr Leistung nötig als vertraglich vereinbart</translation>
+    </message>
+    <message>
+        <source>IT power, losses and cooling at peak against the connection of each site.</source>
+        <translation>IT-Leistung, Verluste und Kühlung in der Spitze im Vergleich zum Anschluss jedes Standorts.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 at peak, %3 is contracted</source>
+        <translation>%1 braucht %2 in der Spitze, vereinbart sind %3</translation>
+    </message>
+    <message>
+        <source>Raise the connection, reduce the design, or choose another site.</source>
+        <translation>Den Anschluss vergrößern, den Entwurf verkleinern oder einen anderen Standort wählen.</translation>
+    </message>
+    <message>
+        <source>Contracted power as entered</source>
+        <translation>Vertragsleistung wie eingegeben</translation>
+    </message>
+    <message>
+        <source>Host cannot reach the others</source>
+        <translation>Host erreicht die anderen nicht</translation>
+    </message>
+    <message>
+        <source>Every host of a fabric against the part of it that holds most endpoints.</source>
+        <translation>Jeder Host einer Fabric im Vergleich zu deren Teil mit den meisten Endpunkten.</translation>
+    </message>
+    <message>
+        <source>%1 hosts of %2 have no path to the others, first %3</source>
+        <translation>%1 Hosts von %2 haben keinen Weg zu den anderen, der erste ist %3</translation>
+    </message>
+    <message>
+        <source>Draw the missing cables.</source>
+        <translation>Die fehlenden Kabel zeichnen.</translation>
+    </message>
+    <message>
+        <source>Connectivity of the drawn cables</source>
+        <translation>Zusammenhang der gezeichneten Kabel</translation>
+    </message>
+    <message>
+        <source>Oversubscription above target</source>
+        <translation>Überbuchung über dem Zielwert</translation>
+    </message>
+    <message>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
+        <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 tier is oversubscribed %3:1, the target is %4:1</source>
+        <translation>%1: die Ebene %2 ist %3:1 überbucht, das Ziel ist %4:1</translation>
+    </message>
+    <message>
+        <source>Add uplinks or switches to the tier above, or accept a higher ratio.</source>
+        <translation>Uplinks oder Switches zur Ebene darüber hinzufügen oder ein höheres Verhältnis hinnehmen.</translation>
+    </message>
+    <message>
+        <source>Target entered by the planner or set by the reference design</source>
+        <translation>Zielwert, vom Planer eingegeben oder vom Referenzdesign gesetzt</translation>
+    </message>
+    <message>
+        <source>Feed overloaded</source>
+        <translation>Einspeisung überlastet</translation>
+    </message>
+    <message>
+        <source>The load of every element of the power tree against the smallest of its limits, with the 80 % rule for continuous load where it applies.</source>
+        <translation>Die Last jedes Elements des Strombaums im Vergleich zur kleinsten seiner Grenzen, mit der 80-%-Regel für Dauerlast, wo sie gilt.</translation>
+    </message>
+    <message>
+        <source>%1 carries %2, it may carry %3</source>
+        <translation>%1 trägt %2, zulässig sind %3</translation>
+    </message>
+    <message>
+        <source>%1 and %4 more like it carry %2 each, they may carry %3</source>
+        <translation>%1 und %4 weitere gleiche tragen je %2, zulässig sind %3</translation>
+    </message>
+    <message>
+        <source>Spread the load over more feeds, or choose a larger rating.</source>
+        <translation>Die Last auf mehr Einspeisungen verteilen oder einen größeren Nennwert wählen.</translation>
+    </message>
+    <message>
+        <source>Rating of the element or its part; NEC 210.20(A) for the 80 % rule</source>
+        <translation>Nennwert des Elements oder seines Bauteils; NEC 210.20(A) für die 80-%-Regel</translation>
+    </message>
+    <message>
+        <source>A single failure overloads a feed</source>
+        <translation>Ein Einzelausfall überlastet eine Einspeisung</translation>
+    </message>
+    <message>
+        <source>The load of every element after the failure of any one other element.</source>
+        <translation>Die Last jedes Elements nach dem Ausfall irgendeines anderen Elements.</translation>
+    </message>
+    <message>
+        <source>%1 would carry %2 after the loss of %5, it may carry %3</source>
+        <translation>%1 trüge nach dem Ausfall von %5 %2, zulässig sind %3</translation>
+    </message>
+    <message>
+        <source>%1 and %4 more like it would carry %2 after the loss of %5, they may carry %3</source>
+        <translation>%1 und %4 weitere gleiche trügen nach dem Ausfall von %5 %2, zulässig sind %3</translation>
+    </message>
+    <message>
+        <source>Each side must carry the whole load: raise the rating or reduce the load.</source>
+        <translation>Jede Seite muss die ganze Last tragen: Nennwert erhöhen oder Last verringern.</translation>
+    </message>
+    <message>
+        <source>Rack above its power limit</source>
+        <translation>Rack über seiner Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
+        <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 at most, its limit is %3</source>
+        <translation>%1 nimmt höchstens %2 auf, die Grenze ist %3</translation>
+    </message>
+    <message>
+        <source>Move devices to another rack, or raise the limit if feeds and cooling allow it.</source>
+        <translation>Geräte in ein anderes Rack setzen oder die Grenze anheben, wenn Einspeisung und Kühlung es erlauben.</translation>
+    </message>
+    <message>
+        <source>Limit entered by the planner</source>
+        <translation>Vom Planer eingegebene Grenze</translation>
+    </message>
+    <message>
+        <source>Rack carries too much</source>
+        <translation>Rack trägt zu viel</translation>
+    </message>
+    <message>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
+        <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
+    </message>
+    <message>
+        <source>%1 carries %2, the rack is rated for %3</source>
+        <translation>%1 trägt %2, das Rack ist für %3 ausgelegt</translation>
+    </message>
+    <message>
+        <source>Move devices to another rack, or choose a rack with a higher static load.</source>
+        <translation>Geräte in ein anderes Rack setzen oder ein Rack mit höherer statischer Traglast wählen.</translation>
+    </message>
+    <message>
+        <source>Static load of the rack part</source>
+        <translation>Statische Traglast des Rack-Bauteils</translation>
+    </message>
+    <message>
+        <source>Floor load too high</source>
+        <translation>Bodenlast zu hoch</translation>
+    </message>
+    <message>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
+        <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
+    </message>
+    <message>
+        <source>%1 loads the floor with %2, the hall permits %3</source>
+        <translation>%1 belastet den Boden mit %2, die Halle erlaubt %3</translation>
+    </message>
+    <message>
+        <source>Spread the load: fewer devices a rack, wider clearances, or a load-spreading plinth.</source>
+        <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
+    </message>
+    <message>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
+        <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
+    </message>
+    <message>
+        <source>A lost feed leaves too few power supplies</source>
+        <translation>Eine ausgefallene Einspeisung lässt zu wenige Netzteile</translation>
+    </message>
+    <message>
+        <source>For every device on two feeds: the rating of the supplies on the smaller side against its maximum draw.</source>
+        <translation>Für jedes Gerät an zwei Einspeisungen: die Nennleistung der Netzteile der kleineren Seite im Vergleich zu seiner Höchstleistung.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, one feed lost: %3 of %4 supplies left, %5 for a maximum of %6; the device may throttle or stop</source>
+        <translation>%1 × %2, eine Einspeisung ausgefallen: %3 von %4 Netzteilen bleiben, %5 bei höchstens %6; das Gerät drosselt womöglich oder bleibt stehen</translation>
+    </message>
+    <message>
+        <source>Cap the draw below what one side carries, or feed the device from three sources.</source>
+        <translation>Die Aufnahme unter die Leistung einer Seite begrenzen oder das Gerät aus drei Quellen speisen.</translation>
+    </message>
+    <message>
+        <source>Supply count and rating of the part</source>
+        <translation>Anzahl und Nennleistung der Netzteile des Bauteils</translation>
+    </message>
+    <message>
+        <source>%1: airflow of %3 × %2 is rear-to-front; mounted this way they draw hot-aisle air</source>
+        <translation>%1: Luftrichtung von %3 × %2 ist von hinten nach vorn; so eingebaut saugen sie Warmgangluft an</translation>
+    </message>
+    <message>
+        <source>%1: airflow of %3 × %2 is front-to-rear; mounted at the rear they draw hot-aisle air</source>
+        <translation>%1: Luftrichtung von %3 × %2 ist von vorn nach hinten; hinten eingebaut saugen sie Warmgangluft an</translation>
+    </message>
+    <message>
+        <source>Turn the intake to the cold aisle; the ports of a rear-to-front switch then look to the hot aisle</source>
+        <translation>Den Einlass zum Kaltgang drehen; die Ports eines Switches mit Luft von hinten nach vorn zeigen dann zum Warmgang</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,366 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>Elevation</name>
+    <message numerus="yes">
+        <source>%n devices</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n servers</source>
+        <translation>
+            <numerusform>%n server</numerusform>
+            <numerusform>%n servers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n management nodes</source>
+        <translation>
+            <numerusform>%n management node</numerusform>
+            <numerusform>%n management nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fabric managers</source>
+        <translation>
+            <numerusform>%n fabric manager</numerusform>
+            <numerusform>%n fabric managers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage nodes</source>
+        <translation>
+            <numerusform>%n storage node</numerusform>
+            <numerusform>%n storage nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaf switches</source>
+        <translation>
+            <numerusform>%n leaf switch</numerusform>
+            <numerusform>%n leaf switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spine switches</source>
+        <translation>
+            <numerusform>%n spine switch</numerusform>
+            <numerusform>%n spine switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core switches</source>
+        <translation>
+            <numerusform>%n core switch</numerusform>
+            <numerusform>%n core switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compute switches</source>
+        <translation>
+            <numerusform>%n compute switch</numerusform>
+            <numerusform>%n compute switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storage switches</source>
+        <translation>
+            <numerusform>%n storage switch</numerusform>
+            <numerusform>%n storage switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in-band switches</source>
+        <translation>
+            <numerusform>%n in-band switch</numerusform>
+            <numerusform>%n in-band switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out-of-band switches</source>
+        <translation>
+            <numerusform>%n out-of-band switch</numerusform>
+            <numerusform>%n out-of-band switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale-up switches</source>
+        <translation>
+            <numerusform>%n scale-up switch</numerusform>
+            <numerusform>%n scale-up switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power shelves</source>
+        <translation>
+            <numerusform>%n power shelf</numerusform>
+            <numerusform>%n power shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cable managers</source>
+        <translation>
+            <numerusform>%n cable manager</numerusform>
+            <numerusform>%n cable managers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blanks</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message numerus="yes">
+        <source>%1 over %n part(s)</source>
+        <translation>
+            <numerusform>%1 over %n part</numerusform>
+            <numerusform>%1 over %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HallPlan</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n racks</source>
+        <translation>
+            <numerusform>%n rack</numerusform>
+            <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message numerus="yes">
+        <source>%n over the limit</source>
+        <translation>
+            <numerusform>%n over the limit</numerusform>
+            <numerusform>%n over the limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without data</source>
+        <translation>
+            <numerusform>%n without data</numerusform>
+            <numerusform>%n without data</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::ArrayDialog</name>
+    <message numerus="yes">
+        <source>%n racks, </source>
+        <translation>
+            <numerusform>%n rack, </numerusform>
+            <numerusform>%n racks, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows, </source>
+        <translation>
+            <numerusform>%n row, </numerusform>
+            <numerusform>%n rows, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n racks</source>
+        <translation>
+            <numerusform>Place %n rack</numerusform>
+            <numerusform>Place %n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::HallPlanView</name>
+    <message numerus="yes">
+        <source>Delete %n objects</source>
+        <translation>
+            <numerusform>Delete %n object</numerusform>
+            <numerusform>Delete %n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n objects</source>
+        <translation>
+            <numerusform>Duplicate %n object</numerusform>
+            <numerusform>Duplicate %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::MoveDialog</name>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>Move %n object</numerusform>
+            <numerusform>Move %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::canvas::PlanCanvas</name>
+    <message numerus="yes">
+        <source>%n in the way</source>
+        <translation>
+            <numerusform>%n in the way</numerusform>
+            <numerusform>%n in the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>Move %n object</numerusform>
+            <numerusform>Move %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::elevation::ElevationCanvas</name>
+    <message numerus="yes">
+        <source>Move %n devices</source>
+        <translation>
+            <numerusform>Move %n device</numerusform>
+            <numerusform>Move %n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n devices</source>
+        <translation>
+            <numerusform>Delete %n device</numerusform>
+            <numerusform>Delete %n devices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::elevation::ElevationView</name>
+    <message numerus="yes">
+        <source>%n racks</source>
+        <translation>
+            <numerusform>%n rack</numerusform>
+            <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::fabric::FabricCanvas</name>
+    <message numerus="yes">
+        <source>%n host(s)</source>
+        <translation>
+            <numerusform>%n host</numerusform>
+            <numerusform>%n hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::FileActions</name>
+    <message numerus="yes">
+        <source>“%1”, autosaved %2, %n edit(s).</source>
+        <translation>
+            <numerusform>“%1”, autosaved %2, %n edit.</numerusform>
+            <numerusform>“%1”, autosaved %2, %n edits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Catalogue: %n part(s)</source>
+        <translation>
+            <numerusform>Catalogue: %n part</numerusform>
+            <numerusform>Catalogue: %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::TemplateDialog</name>
+    <message numerus="yes">
+        <source>Create %n rack(s)</source>
+        <translation>
+            <numerusform>Create %n rack</numerusform>
+            <numerusform>Create %n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::Workbench</name>
+    <message numerus="yes">
+        <source>%n object(s) selected</source>
+        <translation>
+            <numerusform>%n object selected</numerusform>
+            <numerusform>%n objects selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::inspector::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::LibraryPanel</name>
+    <message numerus="yes">
+        <source>No part matches ‘%1’. %n part(s) searched.</source>
+        <translation>
+            <numerusform>No part matches ‘%1’. %n part searched.</numerusform>
+            <numerusform>No part matches ‘%1’. %n parts searched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::project::ProjectTreeModel</name>
+    <message numerus="yes">
+        <source>%n rack(s)</source>
+        <translation>
+            <numerusform>%n rack</numerusform>
+            <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::StartPage</name>
+    <message numerus="yes">
+        <source>All %n templates</source>
+        <translation>
+            <numerusform>%n template</numerusform>
+            <numerusform>All %n templates</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

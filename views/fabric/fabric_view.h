@@ -1,0 +1,53 @@
+// The fabric view: the drawn tiers, and a card with the bisection, its interval and its methods.
+#pragma once
+
+#include "views/fabric/fabric_canvas.h"
+
+class QComboBox;
+class QStackedWidget;
+
+namespace cw::shell {
+class ContextBar;
+class TextLabel;
+} // namespace cw::shell
+
+namespace cw::fabric {
+
+class IntervalBar;
+
+class FabricView : public QWidget {
+    Q_OBJECT
+public:
+    FabricView(History& history, canvas::SelectionModel& selection, analysis::Scheduler& scheduler,
+               QWidget* parent = nullptr);
+
+    QWidget* contextBar() const;
+    FabricCanvas& canvas() { return *canvas_; }
+    void showFabric(FabricId fabric);
+
+Q_SIGNALS:
+    /// The derivation of a fabric figure was asked for.
+    void whyRequested(const QString& key, const QString& title);
+    void templateRequested();
+
+private:
+    void refreshList();
+    void refreshCard();
+    QString keyPrefix() const;
+
+    History& history_;
+    analysis::Scheduler& scheduler_;
+    History::Subscription subscription_;
+    FabricCanvas* canvas_;
+    shell::ContextBar* bar_;
+    QComboBox* list_;
+    QStackedWidget* stack_;
+    shell::TextLabel* name_;
+    shell::TextLabel* claim_;
+    shell::TextLabel* detail_;
+    shell::TextLabel* lower_;
+    shell::TextLabel* upper_;
+    IntervalBar* interval_;
+};
+
+} // namespace cw::fabric
