@@ -36,15 +36,17 @@ struct Stage {
         canvas.fit();
         canvas.setFocus();
     }
+    /// The middle, and a little above it: the middle of an even count of units lies on an edge.
+    QPointF aim(const QRectF& r) { return r.center() - QPointF(0, canvas.view().pxPerU / 4); }
     QPointF at(const std::string& device) {
         const auto painter = canvas.painter();
         const auto* value = canvas.scene().device(p.device(device));
         const auto* column = painter.columnOf(p.project().devices()[value->id].rack, value->face);
-        return painter.deviceRect(*column, *value).center();
+        return aim(painter.deviceRect(*column, *value));
     }
     QPointF at(const std::string& rack, int u, int units, Face face = Face::Front) {
         const auto painter = canvas.painter();
-        return painter.unitRect(*painter.columnOf(p.rack(rack), face), u, units).center();
+        return aim(painter.unitRect(*painter.columnOf(p.rack(rack), face), u, units));
     }
     const Device& device(const std::string& name) { return p.project().devices()[p.device(name)]; }
 };

@@ -286,7 +286,7 @@ void ElevationPainter::paintDevice(QPainter& p, const ElevationColumn& column,
     if (through) { // the back of what is mounted on the other face
         QColor line = frame;
         line.setAlphaF(0.35f);
-        if (s >= 6) hatch(p, r.adjusted(1, 1, -1, -1), line, 7);
+        if (s >= 6) hatch(p, r.adjusted(1, 1, -1, -1), r.topLeft(), line, 7);
     }
     if (s < 6) return;
     const QColor ink = c.plan.label;

@@ -175,7 +175,7 @@ void HallPlanPainter::paintAisles(const Pass& pass) const {
         if (a.kind == AisleKind::Hot && !pass.layers.quick) {
             QColor line = aisle.hotText;
             line.setAlphaF(0.28f);
-            hatch(pass.p, r.intersected(pass.exposed), line, 8);
+            hatch(pass.p, r.intersected(pass.exposed), r.topLeft(), line, 8);
         }
         if (!a.contained || pass.level < PlanLevel::Labels) continue;
         pass.p.setPen(cosmetic(style_.colours.plan.wall, 2));

@@ -181,12 +181,11 @@ private Q_SLOTS:
             const QImage image = painted(scene, overlay, view, size, ratio, appearance);
             for (const char* name : {"A01", "B06", "C04", "D10"}) {
                 const Rect area = scene.rack(p.rack(name))->area;
-                // Near the rear corner, where neither text nor feeds are.
+                // At the right, over the name and clear of the feeds.
                 const QRectF r = view.toPx(area);
-                const QPointF spot =
-                    view.toPx(area).center() + QPointF(-r.width() * 0.38, -r.height() * 0.18);
+                const QPointF spot = view.toPx(area).center() + QPointF(r.width() * 0.38, -r.height() * 0.3);
                 const double value = overlay.valueOf(p.rack(name));
-                QCOMPARE(at(image, spot), colours.colourAt(value / 45));
+                QCOMPARE(at(image, spot).rgb(), colours.colourAt(value / 45).rgb());
             }
         }
     }
@@ -200,12 +199,11 @@ private Q_SLOTS:
         QVERIFY(hot.isOverLimit(p.rack("A01")));
         const QImage image = painted(scene, hot, view, size);
         const QRectF r = view.toPx(scene.rack(p.rack("A01"))->area);
-        QCOMPARE(at(image, {r.left() + 8, r.top() + 12}),
-                 colourScale(Scale::Load, Appearance::Light).colour(255));
-        QCOMPARE(at(image, {r.left() + 2.5, r.center().y()}),
-                 colourRoles(Appearance::Light).severity.warning);
-        QVERIFY(at(painted(scene, calm, view, size), {r.left() + 2.5, r.center().y()}) !=
-                colourRoles(Appearance::Light).severity.warning);
+        const QRgb frame = colourRoles(Appearance::Light).severity.warning.rgb();
+        QCOMPARE(at(image, {r.left() + 8, r.top() + 12}).rgb(),
+                 colourScale(Scale::Load, Appearance::Light).colour(255).rgb());
+        QCOMPARE(at(image, {r.left() + 2.5, r.center().y()}).rgb(), frame);
+        QVERIFY(at(painted(scene, calm, view, size), {r.left() + 2.5, r.center().y()}).rgb() != frame);
         QCOMPARE(hot.summary(scene.racks).over, std::size_t(20)); // four full racks and one of switches a row
     }
 
