@@ -151,7 +151,7 @@ std::vector<TemplateSpec> referenceSpecs() {
         closSpec(),
         labSpec(),
     };
-    specs[5].parameters[0].fallback = "1";
+    specs[5].parameters[0].fallback = std::string("1");
     TemplateSpec empty{"empty",
                        tr(QT_TRANSLATE_NOOP("Templates", "Empty hall")),
                        tr(QT_TRANSLATE_NOOP("Templates", "One site with one empty hall.")),
