@@ -122,7 +122,7 @@ int main(int argc, char** argv) {
     const double sceneMs = medianMs(3, [&] { buildPlanScene(history.project(), hall); });
     canvas.setHall(hall);
     canvas.setOverlay(overlayOf(history.project()));
-    canvas.show();
+    canvas.QWidget::show();
     app.processEvents();
     QImage image(kPaper, QImage::Format_RGB32);
 
