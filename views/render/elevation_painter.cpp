@@ -286,7 +286,7 @@ void ElevationPainter::paintDevice(QPainter& p, const ElevationColumn& column,
     if (through) { // the back of what is mounted on the other face
         QColor line = frame;
         line.setAlphaF(0.35f);
-        if (s >= 6) hatch(p, r.adjusted(1, 1, -1, -1), line, 7);
+        if (s >= 6) hatch(p, r.adjusted(1, 1, -1, -1), r.topLeft(), line, 7);
     }
     if (s < 6) return;
     const QColor ink = c.plan.label;
@@ -377,8 +377,12 @@ void ElevationPainter::paintFree(QPainter& p, const ElevationColumn& column) con
     std::vector<int> labelled; // units that carry the name of a group
     if (s < 12)
         for (const DeviceGroup& group : deviceGroups(rack, column.face)) {
+            // A cable manager right above belongs to the group.
+            int top = group.top;
+            for (const ElevationDevice& device : rack.devices)
+                if (device.u == top + 1 && device.role == DeviceRole::PatchPanel) ++top;
             const auto above = std::find_if(runs.begin(), runs.end(),
-                                            [&](const FreeRun& run) { return run.from == group.top + 1; });
+                                            [&](const FreeRun& run) { return run.from == top + 1; });
             const int need = int(std::ceil(line / s));
             if (above == runs.end() || above->units < need) continue;
             const DeviceRole role = [&] {
@@ -386,10 +390,10 @@ void ElevationPainter::paintFree(QPainter& p, const ElevationColumn& column) con
                     if (d.u == group.from) return d.role;
                 return DeviceRole::Other;
             }();
-            const QRectF r = unitRect(column, group.top + 1, need);
+            const QRectF r = unitRect(column, top + 1, need);
             if (fitText(p, r.adjusted(1, 1, -1, -1), strong, deviceColours(style_.colours, role).second,
                         group.label))
-                labelled.push_back(group.top + 1);
+                labelled.push_back(top + 1);
         }
     for (const FreeRun& run : runs) {
         int from = run.from;

@@ -15,22 +15,45 @@ struct Elevation {
     Q_DECLARE_TR_FUNCTIONS(Elevation)
 };
 
-/// What is in a rack in a few words: one part by count, else the roles.
+QString roleWord(DeviceRole role) {
+    switch (role) {
+    case DeviceRole::Server:
+        return Elevation::tr("servers");
+    case DeviceRole::Management:
+    case DeviceRole::FabricManager:
+        return Elevation::tr("management");
+    case DeviceRole::Storage:
+        return Elevation::tr("storage");
+    case DeviceRole::ComputeSwitch:
+    case DeviceRole::StorageSwitch:
+    case DeviceRole::InBandSwitch:
+    case DeviceRole::OutOfBandSwitch:
+    case DeviceRole::ScaleUpSwitch:
+        return Elevation::tr("network");
+    case DeviceRole::PowerShelf:
+        return Elevation::tr("power");
+    case DeviceRole::PatchPanel:
+    case DeviceRole::Blank:
+        return {};
+    case DeviceRole::Other:
+        return Elevation::tr("other");
+    }
+    return {};
+}
+
+/// What is in a rack in a few words: one part by count, else what its devices are for.
 QString contentsText(const ElevationRack& rack) {
     std::map<QString, int> models;
-    std::vector<std::pair<DeviceRole, std::uint8_t>> roles;
+    QStringList words;
     for (const ElevationDevice& device : rack.devices) {
-        if (device.role == DeviceRole::Blank || device.role == DeviceRole::PatchPanel) continue;
+        const QString word = roleWord(device.role);
+        if (word.isEmpty()) continue;
         ++models[device.model];
-        const auto kind = std::pair(device.role, std::uint8_t(0));
-        if (std::find(roles.begin(), roles.end(), kind) == roles.end()) roles.push_back(kind);
+        if (!words.contains(word)) words << word;
     }
     if (models.empty()) return rack.devices.empty() ? Elevation::tr("empty") : QString();
     if (models.size() == 1)
         return QStringLiteral("%1 × %2").arg(models.begin()->second).arg(models.begin()->first);
-    QStringList words;
-    for (const auto& [role, tier] : roles)
-        words << roleText(role, tier, 2);
     return words.join(QStringLiteral(", "));
 }
 

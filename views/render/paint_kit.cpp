@@ -4,7 +4,8 @@
 
 namespace cw::render {
 
-void hatch(QPainter& painter, const QRectF& r, const QColor& colour, double gap, bool falling) {
+void hatch(QPainter& painter, const QRectF& r, QPointF anchor, const QColor& colour, double gap,
+           bool falling) {
     if (r.isEmpty()) return;
     painter.save();
     painter.setClipRect(r, Qt::IntersectClip);
@@ -12,16 +13,14 @@ void hatch(QPainter& painter, const QRectF& r, const QColor& colour, double gap,
     painter.setPen(cosmetic(colour, 1));
     const double step = gap * std::sqrt(2.0);
     QList<QLineF> lines;
-    // x + y (rising) or x − y (falling) is constant along a line, and a multiple of the step.
-    if (falling) {
-        for (double c = std::floor((r.left() - r.bottom()) / step) * step; c <= r.right() - r.top();
-             c += step)
-            lines << QLineF(c + r.top(), r.top(), c + r.bottom(), r.bottom());
-    } else {
-        for (double c = std::floor((r.left() + r.top()) / step) * step; c <= r.right() + r.bottom();
-             c += step)
-            lines << QLineF(c - r.top(), r.top(), c - r.bottom(), r.bottom());
-    }
+    // x + y (rising) or x − y (falling) is constant along a line: the anchor's value plus a multiple of the
+    // step.
+    const double zero = falling ? anchor.x() - anchor.y() : anchor.x() + anchor.y();
+    const double low = falling ? r.left() - r.bottom() : r.left() + r.top();
+    const double high = falling ? r.right() - r.top() : r.right() + r.bottom();
+    for (double c = zero + std::floor((low - zero) / step) * step; c <= high; c += step)
+        lines << (falling ? QLineF(c + r.top(), r.top(), c + r.bottom(), r.bottom())
+                          : QLineF(c - r.top(), r.top(), c - r.bottom(), r.bottom()));
     painter.drawLines(lines);
     painter.restore();
 }

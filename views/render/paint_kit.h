@@ -40,8 +40,10 @@ inline QPen dashed(const QColor& colour, double width, const QList<qreal>& px) {
     return pen;
 }
 
-/// Diagonal lines `gap` pixels apart over `r`, fixed to the paper, so that neighbouring areas join.
-void hatch(QPainter& painter, const QRectF& r, const QColor& colour, double gap, bool falling = false);
+/// Diagonal lines `gap` pixels apart over `r`, counted from `anchor` (a corner of what is hatched), so that
+/// they move with it and parts painted one after the other join.
+void hatch(QPainter& painter, const QRectF& r, QPointF anchor, const QColor& colour, double gap,
+           bool falling = false);
 
 /// Width of one line.
 inline double textWidth(const QFont& font, const QString& text) {

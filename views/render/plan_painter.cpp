@@ -175,7 +175,7 @@ void HallPlanPainter::paintAisles(const Pass& pass) const {
         if (a.kind == AisleKind::Hot && !pass.layers.quick) {
             QColor line = aisle.hotText;
             line.setAlphaF(0.28f);
-            hatch(pass.p, r.intersected(pass.exposed), line, 8);
+            hatch(pass.p, r.intersected(pass.exposed), r.topLeft(), line, 8);
         }
         if (!a.contained || pass.level < PlanLevel::Labels) continue;
         pass.p.setPen(cosmetic(style_.colours.plan.wall, 2));
@@ -219,6 +219,15 @@ void HallPlanPainter::paintFeeds(const Pass& pass) const {
     font.setPixelSize(std::max(9, font.pixelSize() - 1));
     for (const PlanFeed& feed : scene_.feeds) {
         QPointF a = pass.view.toPx(feed.from), b = pass.view.toPx(feed.to);
+        if (pass.level == PlanLevel::Contents) { // the racks are full of text: beside their rears instead
+            const double by = pass.view.px(mm(270));
+            const QPointF back = feed.front == Turn::North   ? QPointF(0, by)
+                                 : feed.front == Turn::South ? QPointF(0, -by)
+                                 : feed.front == Turn::East  ? QPointF(-by, 0)
+                                                             : QPointF(by, 0);
+            a += back;
+            b += back;
+        }
         const QRectF r = QRectF(a, b).normalized().adjusted(-80, -20, 20, 20);
         if (!r.intersects(pass.exposed)) continue;
         const bool upright = feed.from.x == feed.to.x;

@@ -58,7 +58,7 @@ void HallPlanPainter::paintArea(const Pass& pass, const PlanBody& body, const QR
         if (detailed) {
             QColor line = plan.keepout;
             line.setAlphaF(0.55f);
-            hatch(pass.p, r.intersected(pass.exposed), line, 6, true);
+            hatch(pass.p, r.intersected(pass.exposed), r.topLeft(), line, 6, true);
         }
         pass.p.setBrush(Qt::NoBrush);
         pass.p.setPen(dashed(plan.keepout, 1, {4, 3}));

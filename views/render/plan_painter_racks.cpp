@@ -165,7 +165,7 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
     const bool hatched = !overlay_.isNone() && !pass.layers.quick && !buckets[kBuckets - 1].isEmpty();
     if (hatched)
         for (const QRectF& r : buckets[kBuckets - 1])
-            hatch(pass.p, r.intersected(pass.exposed), style_.colours.stale.hatch, 6);
+            hatch(pass.p, r.intersected(pass.exposed), r.topLeft(), style_.colours.stale.hatch, 6);
     pass.p.setBrush(Qt::NoBrush);
     pass.p.setPen(cosmetic(plan.rackFrame));
     pass.p.drawRects(frames);

@@ -41,6 +41,7 @@ void addFeeds(PlanScene& scene, const Project& project) {
             if (!fed) continue;
             PlanFeed feed;
             feed.side = side;
+            feed.front = line.front;
             const auto source = commonSource(project, pdus);
             if (source) {
                 feed.source = ObjectRef::of(*source);

@@ -51,9 +51,10 @@ struct PlanAisle {
 /// A feed over a line of racks, drawn over their rears.
 struct PlanFeed {
     FeedSide side = FeedSide::A;
-    QString name;     ///< of the busway that feeds all of them, else "C-A"
-    ObjectRef source; ///< that busway, or the row
-    Point from;       ///< label end
+    QString name;             ///< of the busway that feeds all of them, else "C-A"
+    ObjectRef source;         ///< that busway, or the row
+    Turn front = Turn::North; ///< of the racks below it
+    Point from;               ///< label end
     Point to;
 };
 

@@ -27,6 +27,24 @@ std::vector<ObjectRef> withRacksOfRows(const Project& project, std::span<const O
     return all;
 }
 
+/// With the power strips that hang in the racks among them: they go with their rack, what else names it
+/// stays.
+std::vector<ObjectRef> withPdus(const Project& project, std::vector<ObjectRef> objects) {
+    std::unordered_set<ObjectRef> seen(objects.begin(), objects.end());
+    const std::size_t given = objects.size();
+    for (std::size_t i = 0; i < given; ++i) {
+        const auto rack = objects[i].as<Rack>();
+        if (!rack) continue;
+        for (PowerElementId id : project.referrers<PowerElement>(*rack)) {
+            const PowerKind kind = project.powerElements()[id].kind;
+            if ((kind == PowerKind::RackPdu || kind == PowerKind::PowerShelf) &&
+                seen.insert(ObjectRef::of(id)).second)
+                objects.push_back(ObjectRef::of(id));
+        }
+    }
+    return objects;
+}
+
 std::string trimmed(const std::string& text) {
     const char* blank = " \t\r\n";
     const auto from = text.find_first_not_of(blank);
@@ -41,7 +59,7 @@ Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) 
     for (ObjectRef ref : all)
         if (isLocked(editor.project(), ref))
             return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
-    return editor.removeWithDependents(all);
+    return editor.removeWithDependents(withPdus(editor.project(), all));
 }
 
 Status lockObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, bool locked) {

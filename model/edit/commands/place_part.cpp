@@ -132,6 +132,8 @@ Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& 
         rack.hall = hall;
         rack.part = *embedded;
         rack.pose = pose;
+        const Size size = floorSizeOf(part);
+        rack.row = rowBeside(editor.project(), hall, footprint(pose, size.width, size.height), pose.turn);
         const auto id = placeRack(editor, std::move(rack));
         if (!id) return id.error();
         return ObjectRef::of(*id);

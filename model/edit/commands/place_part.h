@@ -13,8 +13,8 @@ Size floorSizeOf(const PartSpec& part);
 
 /// Puts a catalogue part on the floor of a hall: a rack, a cooling unit (which serves the hall's air, or its
 /// technology water when it is a CDU; the loop is made when there is none) or power gear. Embeds the part,
-/// names the object by kind and number. InvalidArgument when the part does not stand on a floor, Conflict
-/// when something stands there (detail the blocker).
+/// names the object by kind and number; a rack beside a row joins it. InvalidArgument when the part does not
+/// stand on a floor, Conflict when something stands there (detail the blocker).
 Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& part, const Pose& pose);
 
 /// Role of a device made from the part, by the part's kind and the roles of its ports.

@@ -5,6 +5,8 @@
 #include "model/object_name.h"
 #include "model/placement.h"
 
+#include <algorithm>
+
 namespace cw {
 
 Result<RackId> placeRack(ProjectEditor& editor, Rack rack) {
@@ -26,6 +28,29 @@ Result<RackId> placeRack(ProjectEditor& editor, Rack rack) {
     if (!blockers.empty())
         return Error{ErrorCode::Conflict, rack.name, objectName(project, blockers.front())};
     return editor.add(std::move(rack));
+}
+
+std::optional<RowId> rowBeside(const Project& project, HallId hall, const Rect& area, Turn front) {
+    constexpr Um kWidestGap = mm(1200);
+    std::optional<RowId> nearest;
+    Um least = kWidestGap + 1;
+    for (RackId id : project.referrers<Rack>(hall)) {
+        const Rack& rack = project.racks()[id];
+        if (!rack.row || rack.pose.turn != front) continue;
+        const Rect other = *footprintOf(project, ObjectRef::of(id));
+        const bool inLine = front == Turn::North   ? other.top() == area.top()
+                            : front == Turn::South ? other.bottom() == area.bottom()
+                            : front == Turn::East  ? other.right() == area.right()
+                                                   : other.left() == area.left();
+        if (!inLine) continue;
+        const bool upright = front == Turn::East || front == Turn::West;
+        const Um gap = upright ? std::max(other.top() - area.bottom(), area.top() - other.bottom())
+                               : std::max(other.left() - area.right(), area.left() - other.right());
+        if (gap >= least) continue;
+        least = gap;
+        nearest = rack.row;
+    }
+    return nearest;
 }
 
 Result<RowId> addRow(ProjectEditor& editor, HallId hall, std::string name, std::span<const RackId> racks) {

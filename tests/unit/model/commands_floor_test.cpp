@@ -350,6 +350,7 @@ private Q_SLOTS:
         QVERIFY(run(p, [&](ProjectEditor& e) { return deleteObjects(e, row); }));
         QCOMPARE(p.project().racks().size(), std::size_t(30));
         QCOMPARE(p.project().devices().size(), std::size_t(72));
+        QCOMPARE(p.project().powerElements().size(), std::size_t(60));
         QVERIFY(!p.project().find(p.rows[2]));
         p.history.undo();
         QVERIFY(p.project() == before);
