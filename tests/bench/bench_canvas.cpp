@@ -159,7 +159,23 @@ int main(int argc, char** argv) {
         QPainter p(&image);
         view.render(&p);
     });
-    line("repaint, whole hall", fitLayers, fitItems);
+    line("repaint, whole hall in the window", fitLayers, fitItems);
+
+    // In the window racks of a hall this large are under two pixels wide, and rows are drawn as strips. At
+    // the next level every rack has its own colour: the same comparison on a paper large enough for that.
+    PlanView close;
+    close.pxPerMetre = 2.5 / toM(scene.rackWidth);
+    const QSize large(int(close.px(scene.size.width)) + 1, int(close.px(scene.size.height)) + 1);
+    QImage sheet(large, QImage::Format_RGB32);
+    const double closeLayers = medianMs(5, [&] {
+        QPainter p(&sheet);
+        HallPlanPainter(scene, canvas.overlay(), canvas.style()).paint(p, close, QRectF(sheet.rect()));
+    });
+    const double closeItems = medianMs(3, [&] {
+        QPainter p(&sheet);
+        items.render(&p, QRectF(sheet.rect()), QRectF(0, 0, toM(scene.size.width), toM(scene.size.height)));
+    });
+    line("repaint, every rack in its colour", closeLayers, closeItems);
 
     // Racks of the middle of the hall, moved by the pointer; one frame a movement.
     const std::size_t first = (scene.racks.size() - kDragged) / 2;
