@@ -47,6 +47,13 @@ density::DeviceSpec pduSpec(const PartSpec& part, const PartFacts& facts) {
     return s;
 }
 
+/// A power shelf takes its units; what it loses is the power solver's, too.
+density::DeviceSpec shelfSpec(const PartSpec& part, const PartFacts& facts) {
+    density::DeviceSpec s = pduSpec(part, facts);
+    s.zeroU = part.placement == Placement::ZeroU;
+    return s;
+}
+
 /// Shares one spec among all devices of a part.
 class Specs {
 public:
@@ -60,8 +67,10 @@ public:
         std::uint32_t& index = (pdu ? pdu_ : device_)[part.value()];
         if (index == DensityAnswer::kNoIndex) {
             const PartSpec& spec = project_.parts()[part].spec;
-            input_.specs.push_back(pdu ? pduSpec(spec, project_.facts(part))
-                                       : deviceSpec(spec, project_.facts(part)));
+            const PartFacts& facts = project_.facts(part);
+            input_.specs.push_back(pdu                          ? pduSpec(spec, facts)
+                                   : spec.kind == "power_shelf" ? shelfSpec(spec, facts)
+                                                                : deviceSpec(spec, facts));
             index = std::uint32_t(input_.specs.size() - 1);
         }
         return index;

@@ -16,6 +16,16 @@ std::int32_t endpointsOf(const Project& project, const Device& device, FabricRol
     return 1;
 }
 
+/// True for the ports that a device is managed by.
+bool isManagementPort(const Project& project, const PortRef& end) {
+    std::uint32_t index = end.port;
+    for (const PortGroup& group : project.parts()[project.devices()[end.device].part].spec.ports) {
+        if (index < group.count) return group.role == PortRole::OutOfBand;
+        index -= group.count;
+    }
+    return false;
+}
+
 } // namespace
 
 FabricAnswer snapshotFabric(const Project& project, FabricId fabricId) {
@@ -26,6 +36,7 @@ FabricAnswer snapshotFabric(const Project& project, FabricId fabricId) {
     answer.role = fabric.role;
 
     std::vector<std::int32_t> nodeOf(project.devices().idLimit(), kNone);
+    std::vector<bool> carriesTraffic(project.devices().idLimit(), false);
     struct Link {
         DeviceId a, b;
         double gbps;
@@ -37,11 +48,15 @@ FabricAnswer snapshotFabric(const Project& project, FabricId fabricId) {
         if (c.a.device == c.b.device) continue; // a loop carries nothing between devices; a rule reports it
         links.push_back({std::min(c.a.device, c.b.device), std::max(c.a.device, c.b.device),
                          inGigabitsPerSecond(c.speed), id});
-        nodeOf[c.a.device.value()] = nodeOf[c.b.device.value()] = 0;
+        for (const PortRef& end : {c.a, c.b}) {
+            nodeOf[end.device.value()] = 0;
+            if (!isManagementPort(project, end)) carriesTraffic[end.device.value()] = true;
+        }
     }
     for (const auto& [id, device] : project.devices()) {
         if (nodeOf[id.value()] == kNone) continue;
-        const bool forwards = isSwitch(device.role);
+        // A switch that is only managed over this network is one of its hosts.
+        const bool forwards = isSwitch(device.role) && carriesTraffic[id.value()];
         nodeOf[id.value()] = forwards ? answer.graph.addSwitch()
                                       : answer.graph.addHost(endpointsOf(project, device, fabric.role));
         answer.nodes.push_back(id);

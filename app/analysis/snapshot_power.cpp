@@ -123,6 +123,8 @@ PowerAnswer snapshotPower(const Project& project, const DensityAnswer& density) 
         std::size_t position = 0;
         for (DeviceId id : project.referrers<Device>(density.racks[r])) {
             const auto& device = density.input.racks[r].devices[position++];
+            if (project.devices()[id].role == DeviceRole::PowerShelf)
+                continue; // feeds others, an element itself
             const auto& spec = density.input.specs[device.spec];
             const auto draw = solvers::density::drawOf(spec);
             power::Load load;

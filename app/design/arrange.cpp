@@ -25,6 +25,9 @@ constexpr Um kDefaultWidth = 600'000; ///< of racks whose parts state none
 constexpr Um kDefaultDepth = 1'200'000;
 constexpr Um kCeiling = 4'500'000;
 constexpr int kMostRows = 16; ///< per hall
+/// Share of the racks' draw lost in transformers, UPS and busways, and in power shelves.
+constexpr double kDistributionLosses = 0.06;
+constexpr double kShelfLosses = 0.03;
 
 Um upToTile(Um v) {
     return (v + kTile - 1) / kTile * kTile;
@@ -77,7 +80,7 @@ HallCooling arrangeHall(Draft& draft, DraftHall& hall, PartBox& box) {
         row.top = y;
         y += band + (row.frontNorth ? kHotAisle : kColdAisle);
     }
-    const double airWatts = hall.watts - hall.liquidWatts;
+    const double airWatts = hall.watts - hall.liquidWatts + hall.lossWatts;
     HallCooling cooling = chooseAirHandlers(box, airWatts, y - kWallGap);
     chooseCdus(box, hall.liquidWatts, cooling);
     if (!cooling.airHandler) return cooling;
@@ -269,7 +272,7 @@ Rect plantRoom(const DraftHall& hall, const PowerRoom& room, FeedSide side) {
     return {{x, side == FeedSide::B ? room.size.height + kRoomGap : 0}, room.size};
 }
 
-void groupIntoHalls(Draft& draft) {
+void groupIntoHalls(const ClusterPlan& plan, Draft& draft) {
     for (const DraftRack& rack : draft.racks) {
         DraftRow& row = draft.rows[std::size_t(rack.row)];
         row.watts += rack.watts;
@@ -289,6 +292,7 @@ void groupIntoHalls(Draft& draft) {
             hall.watts += draft.rows[std::size_t(r)].watts;
             hall.liquidWatts += draft.rows[std::size_t(r)].liquidWatts;
         }
+        hall.lossWatts = hall.watts * (kDistributionLosses + (plan.rackScale ? kShelfLosses : 0));
         first = hall.endRow;
         draft.halls.push_back(std::move(hall));
     }

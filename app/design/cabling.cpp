@@ -84,46 +84,40 @@ public:
         upperTiers(net, 1, 0, static_cast<float>(e.uplinkGbps), true);
     }
 
-    /// Link l of each accelerator goes to switch chip l of its rack, two chips a tray.
+    /// A network for each rack: link l of each accelerator goes to switch chip l, two chips a tray.
     void scaleUp() {
         if (!plan_.rackScale || draft_.gear.empty()) return;
         const RackScale& rs = *plan_.rackScale;
-        Fabric f;
-        f.name = "Scale-up";
-        f.role = FabricRole::ScaleUp;
-        f.protocol = Protocol::NvLink;
-        f.family = "nvl";
-        const FabricId id = writer_.add(std::move(f));
         const PortRange* trayPorts = plan_.server->range(PortRole::ScaleUp);
         const PortRange* switchPorts = rs.scaleUpSwitch->range(PortRole::ScaleUp);
-        const int chips = rs.linksPerAccelerator;
-        const int perTray = chips / rs.switchTrays;
-        std::vector<int> seen(draft_.racks.size(), 0);
-        std::vector<const RackGear*> gearOf(draft_.racks.size(), nullptr);
-        for (const RackGear& gear : draft_.gear)
-            gearOf[std::size_t(draft_.device(gear.switches.front()).rack)] = &gear;
-        for (int node = 0; node < plan_.nodes; ++node) {
-            const auto rack = std::size_t(draft_.device(node).rack);
-            for (int gpu = 0; gpu < rs.acceleratorsPerTray; ++gpu, ++seen[rack])
-                for (int link = 0; link < rs.linksPerAccelerator; ++link) {
-                    Wire w;
-                    w.a = node;
-                    w.b = gearOf[rack]->switches[std::size_t(link / perTray)];
-                    w.rangeA = trayPorts;
-                    w.rangeB = switchPorts;
-                    w.portA = static_cast<std::uint16_t>(gpu * rs.linksPerAccelerator + link);
-                    w.portB = static_cast<std::uint16_t>(link % perTray * (switchPorts->count / perTray) +
-                                                         seen[rack]);
-                    w.gbps = static_cast<float>(rs.linkGbps);
-                    if (w.portB >= switchPorts->count) {
-                        writer_.fail(
-                            {ErrorCode::Internal, rs.scaleUpSwitch->spec->id, "too few scale-up ports"});
-                        return;
+        const int perTray = rs.linksPerAccelerator / rs.switchTrays; // chips, one link of each accelerator
+        for (const RackGear& gear : draft_.gear) {
+            const DraftRack& rack = draft_.racks[std::size_t(draft_.device(gear.switches.front()).rack)];
+            int accelerator = 0;
+            for (int index : rack.devices) {
+                if (draft_.device(index).role != DeviceRole::Server) continue;
+                for (int gpu = 0; gpu < rs.acceleratorsPerTray; ++gpu, ++accelerator)
+                    for (int link = 0; link < rs.linksPerAccelerator; ++link) {
+                        Wire w;
+                        w.a = index;
+                        w.b = gear.switches[std::size_t(link / perTray)];
+                        w.rangeA = trayPorts;
+                        w.rangeB = switchPorts;
+                        w.portA = static_cast<std::uint16_t>(gpu * rs.linksPerAccelerator + link);
+                        w.portB = static_cast<std::uint16_t>(link % perTray * (switchPorts->count / perTray) +
+                                                             accelerator);
+                        w.gbps = static_cast<float>(rs.linkGbps);
+                        if (w.portB >= switchPorts->count) return outOfPorts(draft_.device(w.b));
+                        wires_.push_back(w);
                     }
-                    wires_.push_back(w);
-                }
+            }
+            Fabric f;
+            f.name = rack.name + " scale-up";
+            f.role = FabricRole::ScaleUp;
+            f.protocol = Protocol::NvLink;
+            f.family = "nvl";
+            flush(writer_.add(std::move(f)));
         }
-        flush(id);
     }
 
 private:

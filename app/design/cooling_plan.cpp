@@ -8,9 +8,8 @@ namespace cw::design {
 namespace {
 
 constexpr Um kUnitGap = 200'000; ///< between air handlers
-/// Share of the racks' draw that the distribution loses into the hall and its plant rooms; planning assumption.
-constexpr double kDistributionLosses = 0.06;
-constexpr const char* kRule = "template rule: N+1 at the maximum draw of the drawn racks and 6 % of losses";
+constexpr const char* kRule =
+    "template rule: N+1 at the maximum draw of the drawn racks and the losses of their distribution";
 
 double capacityOf(const PartUse& part) {
     return part.facts.capacity ? inWatts(part.facts.capacity->value) : 0;
@@ -35,7 +34,7 @@ HallCooling chooseAirHandlers(PartBox& box, double airWatts, Um wall) {
     for (const char* id : {"cw-crah-100kw", "cw-crah-150kw", "cw-crah-200kw", "cw-fan-wall-400kw"}) {
         const PartUse* part = box.peek(id);
         if (!part) continue;
-        const int count = unitsFor(airWatts * (1 + kDistributionLosses), netCapacity(*part));
+        const int count = unitsFor(airWatts, netCapacity(*part));
         if (count == 0) continue;
         const Um needed = (count + 1) / 2 * (part->width + kUnitGap);
         if (!chosen || needed < bestWall) {
@@ -105,7 +104,7 @@ void writeCooling(const std::vector<DraftHall>& halls, const std::vector<HallCoo
             machine((wall ? "FW-" : "CRAH-") + std::to_string(++handlers),
                     wall ? CoolingKind::FanWall : CoolingKind::Crah, c.airHandler, *c.airLoop, c.chilledLoop,
                     hall.id, pose);
-        const double airWatts = hall.watts - hall.liquidWatts;
+        const double airWatts = hall.watts - hall.liquidWatts + hall.lossWatts;
         const double fans = (c.airHandlers - 1) * (capacityOf(*c.airHandler) - netCapacity(*c.airHandler));
         const PartUse* chiller = box.use("cw-chiller-1200kw");
         if (chiller)

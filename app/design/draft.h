@@ -65,7 +65,8 @@ struct DraftHall {
     Point origin;
     Size size;
     double watts = 0, liquidWatts = 0;
-    Um galleryDepth = 0; ///< air handlers along the west and east walls
+    double lossWatts = 0; ///< of the distribution, given off into the hall and its plant rooms
+    Um galleryDepth = 0;  ///< air handlers along the west and east walls
 };
 
 /// One switch network with its devices by tier, and who hangs on which leaf.

@@ -117,6 +117,8 @@ LinkChoice MediaChooser::choose(LinkClass c, const PlugEnd& a, const PlugEnd& b,
     case LinkClass::TwistedPair:
         return direct(Media::TwistedPair, "cw-cat6a");
     case LinkClass::Copper25:
+        if (a.connector != b.connector)
+            return copper ? direct(Media::Dac, "cw-dac-25g-qsfp28") : direct(Media::Aoc, "cw-aoc-25g-qsfp28");
         return copper ? direct(Media::Dac, "cw-dac-25g") : direct(Media::Aoc, "cw-aoc-25g");
     case LinkClass::Copper200:
         if (copper) return direct(Media::Dac, "dac-hdr-200");

@@ -8,8 +8,8 @@ namespace cw::design {
 namespace {
 
 // Planning assumptions.
-constexpr double kBreakerShare = 0.8;   ///< continuous load on a breaker
-constexpr double kBlockWatts = 2.1e6;   ///< IT load that one 4000 A switchboard carries with UPS losses
+constexpr double kBlockWatts = 2.0e6;   ///< load that one 4000 A switchboard carries with UPS losses
+constexpr double kBuswayShare = 1.01;   ///< what busways take in for one watt that they deliver
 constexpr double kUpsEfficiency = 0.95; ///< when the part states none
 constexpr int kMostUpsUnits = 9;
 constexpr Um kGap = 100'000;      ///< between pieces of plant
@@ -89,18 +89,23 @@ PowerRoom layRoom(const PowerPlan& plan, int hall) {
 
 } // namespace
 
-PowerPlan planPower(const Draft& draft, PartBox& box, Writer& writer) {
+double shelfShare(const ClusterPlan& plan) {
+    return plan.rackScale ? 1 / plan.rackScale->powerShelf->number("efficiency_at_50pct", 0.975) : 1;
+}
+
+PowerPlan planPower(const ClusterPlan& cluster, const Draft& draft, PartBox& box, Writer& writer) {
     PowerPlan plan;
+    const double losses = kBuswayShare * shelfShare(cluster);
     double total = 0;
     for (std::size_t h = 0; h < draft.halls.size(); ++h) {
         const DraftHall& hall = draft.halls[h];
         total += hall.watts;
-        const int count = std::max(1, static_cast<int>(std::ceil(hall.watts / kBlockWatts - 1e-9)));
-        double share = hall.watts / count;
+        const int count = std::max(1, static_cast<int>(std::ceil(hall.watts * losses / kBlockWatts - 1e-9)));
+        const double share = hall.watts * losses / count;
         PowerBlock block;
         block.hall = static_cast<int>(h);
         for (int r = hall.firstRow; r < hall.endRow; ++r) {
-            const double watts = draft.rows[std::size_t(r)].watts;
+            const double watts = draft.rows[std::size_t(r)].watts * losses;
             // A row goes to the next block when that leaves both nearer to their share.
             if (!block.rows.empty() &&
                 (block.watts + watts > kBlockWatts || block.watts + watts / 2 > share)) {

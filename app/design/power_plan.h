@@ -10,7 +10,7 @@ namespace cw::design {
 struct PowerBlock {
     int hall = 0;
     std::vector<int> rows;
-    double watts = 0; ///< IT load of the rows
+    double watts = 0; ///< load of the rows with the losses of busways and shelves
     const PartUse* transformer = nullptr;
     const PartUse* board = nullptr; ///< main switchboard; its twin behind the UPS is the distribution board
     const PartUse* ups = nullptr;
@@ -40,9 +40,15 @@ struct PowerPlan {
     int feedsPerSide = 1;
 };
 
+/// Share of a three-phase rating that may be loaded all the time: 80 % of the breaker, at a power factor of
+/// 0.95.
+constexpr double kBreakerShare = 0.8 * 0.95;
+/// What power shelves draw for one watt that they deliver; 1 where racks have none.
+double shelfShare(const ClusterPlan& plan);
+
 /// Sizes the chain from the rows' loads. Continuous loads are held to 80 % of every breaker wherever the site
 /// is; only sites under the NEC get the rule as a property of the elements.
-PowerPlan planPower(const Draft& draft, PartBox& box, Writer& writer);
+PowerPlan planPower(const ClusterPlan& plan, const Draft& draft, PartBox& box, Writer& writer);
 
 /// Writes elements and links from the utility to two rack PDUs a rack (more where one cannot carry the rack).
 void writePower(const ClusterPlan& plan, const PowerPlan& power, Draft& draft, PartBox& box, Writer& writer);

@@ -9,8 +9,7 @@ namespace cw::design {
 
 namespace {
 
-constexpr double kLineVoltage = 415;  ///< low voltage, line to line
-constexpr double kBreakerShare = 0.8; ///< continuous load on a breaker
+constexpr double kLineVoltage = 415; ///< low voltage, line to line
 constexpr const char* kRule = "template rule: each side carries all of its block, N+1 within the side";
 
 /// Countries whose installation code is the NEC or derived from it (continuous load at 80 % of the breaker).
@@ -47,7 +46,8 @@ struct PduChoice {
 };
 PduChoice choosePdus(PartBox& box, double rackWatts) {
     PduChoice best;
-    for (const char* id : {"cw-pdu-415v-32a", "cw-pdu-415v-63a", "cw-pdu-415v-80a"}) {
+    for (const char* id :
+         {"cw-pdu-415v-32a", "cw-pdu-415v-63a", "cw-pdu-415v-80a", "generic-415v-100a-pdu"}) {
         const PartUse* part = box.peek(id);
         if (!part) continue;
         const double each = threePhaseWatts(*part) * kBreakerShare;
@@ -66,7 +66,10 @@ public:
         , draft_(draft)
         , box_(box)
         , writer_(writer)
-        , nec_(necCountry(plan.country)) {}
+        , nec_(necCountry(plan.country)) {
+        for (const DraftRack& rack : draft.racks)
+            if (rack.role == RackRole::Compute) fullRack_ = std::max(fullRack_, rack.watts);
+    }
 
     void write() {
         for (const FeedSide side : {FeedSide::A, FeedSide::B})
@@ -175,11 +178,13 @@ private:
         if (!largest) return;
         const double most = threePhaseWatts(*largest) * kBreakerShare;
         std::vector<std::vector<int>> runs;
-        const int count = std::max(1, static_cast<int>(std::ceil(row.watts / most - 1e-9)));
+        const double shelves = shelfShare(plan_);
+        const double rowWatts = row.watts * shelves;
+        const int count = std::max(1, static_cast<int>(std::ceil(rowWatts / most - 1e-9)));
         double load = 0;
         for (int index : row.racks) {
-            const double rackWatts = draft_.racks[std::size_t(index)].watts;
-            if (runs.empty() || load + rackWatts > most || load + rackWatts / 2 > row.watts / count) {
+            const double rackWatts = draft_.racks[std::size_t(index)].watts * shelves;
+            if (runs.empty() || load + rackWatts > most || load + rackWatts / 2 > rowWatts / count) {
                 runs.emplace_back();
                 load = 0;
             }
@@ -189,7 +194,7 @@ private:
         for (std::size_t i = 0; i < runs.size(); ++i) {
             load = 0;
             for (int index : runs[i])
-                load += draft_.racks[std::size_t(index)].watts;
+                load += draft_.racks[std::size_t(index)].watts * shelves;
             const PartUse* part = busway(load);
             if (!part) return;
             PowerElement e =
@@ -214,11 +219,8 @@ private:
             writeShelves(rack, side, from);
             return;
         }
-        // Racks for servers are fed for their limit, so that they can be filled up; others for what is in
-        // them.
-        const double need = rack.role == RackRole::Compute
-                                ? std::max(rack.watts, std::min(rack.limitW, plan_.rackLimitW))
-                                : rack.watts;
+        // A rack that lacks a server is fed like the full ones beside it, so that it can be filled up.
+        const double need = rack.role == RackRole::Compute ? fullRack_ : rack.watts;
         const PduChoice choice = choosePdus(box_, need);
         const PartUse* part = choice.id ? box_.use(choice.id) : nullptr;
         if (!part) {
@@ -269,6 +271,7 @@ private:
     PartBox& box_;
     Writer& writer_;
     bool nec_;
+    double fullRack_ = 0; ///< the largest draw of a rack of servers
     std::array<std::vector<PowerElementId>, 2> feeds_;
 };
 

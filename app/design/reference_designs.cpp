@@ -157,7 +157,7 @@ std::optional<Pod> podOf(const std::string& id) {
     return std::nullopt;
 }
 
-void makeRackScale(ClusterPlan& plan, PartBox& box) {
+void makeRackScale(ClusterPlan& plan, PartBox& box, int units) {
     RackScale rs;
     rs.scaleUpSwitch = box.use("nvlink5-switch-tray");
     rs.powerShelf = box.use("gb200-power-shelf");
@@ -169,8 +169,9 @@ void makeRackScale(ClusterPlan& plan, PartBox& box) {
     r.rails = 4;
     r.leafDownPorts = 18; // eight leaves a rail and unit
     r.minSpines = 6;      // of a rail group; more where more units need them
-    plan.notes.push_back(
-        "Spine counts beyond one unit follow the sizing rule; no table of them was readable.");
+    if (units > 1)
+        plan.notes.push_back(
+            "Spine counts beyond one unit follow the sizing rule; no table of them was readable.");
 }
 
 Status planPod(ClusterPlan& plan, const Pod& pod, const Settings& settings, PartBox& box, Writer& writer) {
@@ -186,7 +187,7 @@ Status planPod(ClusterPlan& plan, const Pod& pod, const Settings& settings, Part
     r.planes = pod.planes;
     r.linksPerCable = pod.planes;
     r.leafPorts = plan.compute.leaf.radix;
-    if (plan.templateId == "superpod-gb200") makeRackScale(plan, box);
+    if (plan.templateId == "superpod-gb200") makeRackScale(plan, box, settings.integer("scalable_units"));
     if (settings.flag("fabric_manager")) addManager(plan, box);
     plan.nodes = settings.integer("scalable_units") * pod.nodesPerUnit - r.reservedNodeSlots;
     r.nodes = plan.nodes;

@@ -184,12 +184,14 @@ def links():
     copper, optical = [0.5, 1, 1.5, 2, 2.5, 3], [1, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 70, 100]
     items = [link("cw-cat6a", "cable", "Category 6A patch cable", media="twisted pair", speed_gbps=10, length_max_m=100,
                   lengths_m=[0.5, 1, 1.5, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 70, 100])]
-    for rate, plug, watts in ((25, "SFP28", 1), (100, "QSFP28", 2.5)):
-        items.append(link(f"cw-dac-{rate}g", "cable", f"{rate}G {plug} passive copper cable", media="passive copper",
-                          speed_gbps=rate, length_max_m=3, lengths_m=copper, connector_a=plug, connector_b=plug,
+    for suffix, rate, plug, other, watts in (("25g", 25, "SFP28", "SFP28", 1), ("100g", 100, "QSFP28", "QSFP28", 2.5),
+                                             ("25g-qsfp28", 25, "SFP28", "QSFP28", 1)):
+        plugs = plug if plug == other else f"{plug} to {other}"
+        items.append(link(f"cw-dac-{suffix}", "cable", f"{rate}G {plugs} passive copper cable", media="passive copper",
+                          speed_gbps=rate, length_max_m=3, lengths_m=copper, connector_a=plug, connector_b=other,
                           power_w_per_end=0.1))
-        items.append(link(f"cw-aoc-{rate}g", "cable", f"{rate}G {plug} active optical cable", media="active optical",
-                          speed_gbps=rate, length_max_m=100, lengths_m=optical, connector_a=plug, connector_b=plug,
+        items.append(link(f"cw-aoc-{suffix}", "cable", f"{rate}G {plugs} active optical cable", media="active optical",
+                          speed_gbps=rate, length_max_m=100, lengths_m=optical, connector_a=plug, connector_b=other,
                           power_w_per_end=watts))
     items += [
         link("cw-fibre-smf-mpo", "fiber", "Single-mode MPO-12/APC trunk", fiber="SMF", connector="MPO-12/APC",
