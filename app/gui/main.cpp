@@ -2,6 +2,7 @@
 #include "app/gui/app_context.h"
 #include "app/gui/edit_actions.h"
 #include "app/gui/file_actions.h"
+#include "app/gui/variant_actions.h"
 #include "app/gui/workbench.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
@@ -73,6 +74,7 @@ int main(int argc, char** argv) {
     cw::gui::Workbench workbench(context, window, actions);
     cw::gui::FileActions files(context, window, actions);
     cw::gui::registerEditActions(context, workbench, window, actions);
+    cw::gui::registerVariantActions(context, files, window, actions);
     QObject::connect(&workbench, &cw::gui::Workbench::templateRequested, &files,
                      [&files] { files.newFromTemplate({}); });
     window.setToolBarOrder({QStringLiteral("file"), QStringLiteral("undo"), QStringLiteral("tools"),

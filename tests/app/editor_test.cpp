@@ -2,6 +2,7 @@
 #include "app/gui/app_context.h"
 #include "app/gui/edit_actions.h"
 #include "app/gui/file_actions.h"
+#include "app/gui/variant_actions.h"
 #include "app/gui/workbench.h"
 #include "tests/support/test_registry.h"
 #include "views/canvas/hall_plan_view.h"
@@ -25,6 +26,7 @@ struct Editor {
 
     Editor() {
         cw::gui::registerEditActions(context, workbench, window, actions);
+        cw::gui::registerVariantActions(context, files, window, actions);
         window.finish();
     }
 
