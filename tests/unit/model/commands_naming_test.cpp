@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(rename(p, scheme));
         QCOMPARE(p.project().racks()[rack].name, std::string("R2-003"));
         QCOMPARE(p.project().devices()[node].name, std::string("R2-003.n02"));
-        const PowerElementId pdu = p.project().referrers<PowerElement>(rack).front();
+        const PowerElementId pdu = *p.project().referrers<PowerElement>(rack).begin();
         QCOMPARE(p.project().powerElements()[pdu].name, std::string("R2-003-pdu-a"));
         QCOMPARE(p.project().info().naming, scheme);
         p.history.undo();
