@@ -127,10 +127,6 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>calc: name an equation, or use --list</source>
-        <translation>calc: eine Gleichung nennen oder --list verwenden</translation>
-    </message>
-    <message>
         <source>  source: %1</source>
         <translation>  Quelle: %1</translation>
     </message>
@@ -163,16 +159,8 @@
         <translation>Planungsregeln über das Gezeichnete und über die Ergebnisse der Berechnungen.</translation>
     </message>
     <message>
-        <source>graph generate: name the file to write with -o FILE</source>
-        <translation>graph generate: die zu schreibende Datei mit -o DATEI nennen</translation>
-    </message>
-    <message>
         <source>%1 nodes, %2 links</source>
         <translation>%1 Knoten, %2 Verbindungen</translation>
-    </message>
-    <message>
-        <source>graph: use analyze IN or generate FAMILY</source>
-        <translation>graph: analyze EINGABE oder generate FAMILIE verwenden</translation>
     </message>
     <message>
         <source>Fabric figures of any graph, and graphs of known families.</source>
@@ -181,10 +169,6 @@
     <message>
         <source>Format of the file: edges (CSV a,b,gbps[,count]).</source>
         <translation>Format der Datei: edges (CSV a,b,gbps[,count]).</translation>
-    </message>
-    <message>
-        <source>Prefix of the names of hosts; without it, nodes with one link.</source>
-        <translation>Präfix der Namen von Hosts; ohne Angabe die Knoten mit einer Verbindung.</translation>
     </message>
     <message>
         <source>A setting of the family.</source>
@@ -239,10 +223,6 @@
         <translation>Anzahlen und Summen eines Projekts.</translation>
     </message>
     <message>
-        <source>library: use search TEXT or show ID</source>
-        <translation>library: search TEXT oder show ID verwenden</translation>
-    </message>
-    <message>
         <source>The catalogue of parts.</source>
         <translation>Der Bauteilkatalog.</translation>
     </message>
@@ -291,10 +271,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Beispiel:</translation>
     </message>
     <message>
-        <source>%1: wrong number of arguments; use: clusterwright-cli %1 %2</source>
-        <translation>%1: falsche Anzahl von Argumenten; Aufruf: clusterwright-cli %1 %2</translation>
-    </message>
-    <message>
         <source>no such command</source>
         <translation>unbekannter Befehl</translation>
     </message>
@@ -313,10 +289,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Show how one value came about, e.g. power.facility_kw.</source>
         <translation>Zeigen, wie ein Wert zustande kam, z. B. power.facility_kw.</translation>
-    </message>
-    <message>
-        <source>new: name the file to write with -o FILE</source>
-        <translation>new: die zu schreibende Datei mit -o DATEI nennen</translation>
     </message>
     <message>
         <source>%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms</source>
@@ -353,18 +325,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>File to write; its extension chooses the form.</source>
         <translation>Zu schreibende Datei; ihre Endung bestimmt die Form.</translation>
-    </message>
-    <message>
-        <source>%1: name the file to write with -o FILE</source>
-        <translation>%1: die zu schreibende Datei mit -o DATEI nennen</translation>
-    </message>
-    <message>
-        <source>export: use --as FORMAT -o FILE; see formats</source>
-        <translation>export: --as FORMAT -o DATEI verwenden; siehe formats</translation>
-    </message>
-    <message>
-        <source>import: name the file to write with -o FILE</source>
-        <translation>import: die zu schreibende Datei mit -o DATEI nennen</translation>
     </message>
     <message>
         <source>in, out</source>
@@ -415,10 +375,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Name oder Nummer der zu zeichnenden Halle, wenn es mehrere gibt.</translation>
     </message>
     <message>
-        <source>report: name a .pdf or .html file to write with -o FILE</source>
-        <translation>report: die zu schreibende .pdf- oder .html-Datei mit -o DATEI nennen</translation>
-    </message>
-    <message>
         <source>Plan, PNG</source>
         <translation>Plan, PNG</translation>
     </message>
@@ -435,16 +391,80 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Eine Halle mit der Leistung ihrer Racks, als Zeichnung.</translation>
     </message>
     <message>
-        <source>export: %1 writes a .%2 file</source>
-        <translation>export: %1 schreibt eine .%2-Datei</translation>
-    </message>
-    <message>
-        <source>export: the project has several halls; name one with --hall</source>
-        <translation>export: das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
-    </message>
-    <message>
         <source>Site report with plan, elevations, tables, findings, sources and limits.</source>
         <translation>Standortbericht mit Plan, Ansichten, Tabellen, Befunden, Quellen und Grenzen.</translation>
+    </message>
+    <message>
+        <source>name an equation, or use --list</source>
+        <translation>eine Gleichung nennen oder --list verwenden</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>The designs are the same.</source>
+        <translation>Die Planungen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Objects, figures and bill of materials that differ between two projects.</source>
+        <translation>Objekte, Kennzahlen und Stückliste, in denen sich zwei Projekte unterscheiden.</translation>
+    </message>
+    <message>
+        <source>name the file to write with -o FILE</source>
+        <translation>die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>use --as FORMAT -o FILE; see formats</source>
+        <translation>--as FORMAT -o DATEI verwenden; siehe formats</translation>
+    </message>
+    <message>
+        <source>GPUs lost: %1 of %2 (removed %3, without power %4, cut off %5)</source>
+        <translation>GPUs verloren: %1 von %2 (entfernt %3, ohne Strom %4, abgeschnitten %5)</translation>
+    </message>
+    <message>
+        <source>%1: bisection %2 to %3 Gb/s, was %4 to %5; %6 hosts cut off</source>
+        <translation>%1: Bisektion %2 bis %3 Gb/s, war %4 bis %5; %6 Hosts abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Devices without power: %1; short of supplies: %2; power elements overloaded: %3</source>
+        <translation>Geräte ohne Strom: %1; mit zu wenigen Netzteilen: %2; Stromelemente überlastet: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 kW to air, capacity %3, short by %4 kW to air and %5 kW to liquid</source>
+        <translation>%1: %2 kW an die Luft, Leistung der Kühlung %3, es fehlen %4 kW an der Luft und %5 kW an der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>What the loss of racks, devices, cables, feeds or cooling machines does.</source>
+        <translation>Was der Verlust von Racks, Geräten, Kabeln, Einspeisungen oder Kühlmaschinen bewirkt.</translation>
+    </message>
+    <message>
+        <source>use analyze IN or generate FAMILY</source>
+        <translation>analyze DATEI oder generate FAMILIE verwenden</translation>
+    </message>
+    <message>
+        <source>Prefix of the names of hosts; without it nodes with one link, or all nodes when there are none.</source>
+        <translation>Anfang der Namen von Hosts; ohne Angabe Knoten mit einer Verbindung oder, wenn es keine gibt, alle Knoten.</translation>
+    </message>
+    <message>
+        <source>use search TEXT or show ID</source>
+        <translation>search TEXT oder show ID verwenden</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments: %1</source>
+        <translation>falsche Anzahl von Argumenten: %1</translation>
+    </message>
+    <message>
+        <source>name a .pdf or .html file to write with -o FILE</source>
+        <translation>eine .pdf- oder .html-Datei zum Schreiben mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>%1 writes a .%2 file</source>
+        <translation>%1 schreibt eine .%2-Datei</translation>
+    </message>
+    <message>
+        <source>the project has several halls; name one with --hall</source>
+        <translation>das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
     </message>
 </context>
 <context>
@@ -846,7 +866,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file's format</source>
+        <source>check the file&apos;s format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -1641,7 +1661,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug "%1" occurs twice</source>
+        <source>the slug &quot;%1&quot; occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1701,7 +1721,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found "%1"</source>
+        <source>a number is expected, found &quot;%1&quot;</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -1713,7 +1733,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word "%1"</source>
+        <source>unknown word &quot;%1&quot;</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -1729,11 +1749,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>"%1" holds a percent sign</source>
+        <source>&quot;%1&quot; holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name "%1" occurs twice</source>
+        <source>the name &quot;%1&quot; occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1745,11 +1765,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, "-" and "_" only</source>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>"%1" was used.</source>
+        <source>&quot;%1&quot; was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -1781,11 +1801,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port "%1"</source>
+        <source>there is no power port &quot;%1&quot;</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type "%1" is not cabled here</source>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -2799,7 +2819,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
         <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
     </message>
     <message>
@@ -4054,7 +4074,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -5274,11 +5294,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric's protocol</source>
+        <source>Port does not speak the fabric&apos;s protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -5338,7 +5358,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable's speed to the slower port, or choose matching parts</source>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -5458,7 +5478,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -5706,7 +5726,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack's units</source>
+        <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -5854,7 +5874,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -5914,7 +5934,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -5978,7 +5998,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -5998,7 +6018,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack's devices against the static load of the rack.</source>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -6018,7 +6038,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -6030,7 +6050,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>
