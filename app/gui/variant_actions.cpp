@@ -2,6 +2,7 @@
 
 #include "app/session/error_text.h"
 #include "model/edit/commands/keep_variant.h"
+#include "views/results/compare_dialog.h"
 #include "views/shell/action_registry.h"
 
 #include <QCoreApplication>
@@ -38,44 +39,64 @@ std::optional<VariantId> chosen(const AppContext& context) {
     return ids.size() == 1 ? std::optional(ids.front()) : std::nullopt;
 }
 
+/// Hands the design of the selected variant on, or says why it cannot be read.
+template <class Use>
+void withChosen(const AppContext& context, shell::MainWindow& window, Use use) {
+    const auto variant = chosen(context);
+    if (!variant) return;
+    const Project& project = context.history.project();
+    auto design = variantDesign(project, *variant);
+    if (design)
+        use(std::move(*design), QString::fromStdString(project.variants()[*variant].name));
+    else
+        window.setStateText(errorLine(design.error()));
+}
+
 } // namespace
 
 void registerVariantActions(AppContext& context, FileActions& files, shell::MainWindow& window,
                             shell::ActionRegistry& actions) {
     const auto atWork = [&window] { return !window.isStartPageShown(); };
-    actions.add({.id = QStringLiteral("variant.keep"),
-                 .text = Say::tr("Keep as a &variant…"),
-                 .icon = QStringLiteral("branch"),
-                 .shortcut = {},
-                 .menu = QStringLiteral("analyse"),
-                 .menuGroup = QStringLiteral("variants"),
-                 .toolBarGroup = {},
-                 .tip = Say::tr("Keeps this state inside the file, to try another way"),
-                 .run = [&context, &window] { keep(context, window); },
-                 .enabled = atWork,
-                 .checked = {}});
-    actions.add({.id = QStringLiteral("variant.open"),
-                 .text = Say::tr("&Open the selected variant"),
-                 .icon = QStringLiteral("variant"),
-                 .shortcut = {},
-                 .menu = QStringLiteral("analyse"),
-                 .menuGroup = QStringLiteral("variants"),
-                 .toolBarGroup = {},
-                 .tip = Say::tr("Opens the kept state as a design of its own; choose it in the project tree"),
-                 .run =
-                     [&context, &files, &window] {
-                         const auto variant = chosen(context);
-                         if (!variant) return;
-                         const QString name =
-                             QString::fromStdString(context.history.project().variants()[*variant].name);
-                         auto design = variantDesign(context.history.project(), *variant);
-                         if (design)
-                             files.openDesign(std::move(*design), name);
-                         else
-                             window.setStateText(errorLine(design.error()));
-                     },
-                 .enabled = [&context, atWork] { return atWork() && chosen(context).has_value(); },
-                 .checked = {}});
+    const auto withVariant = [&context, atWork] { return atWork() && chosen(context).has_value(); };
+    const auto add = [&](const char* id, const QString& text, const char* icon, const QString& tip,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        actions.add({.id = QLatin1String(id),
+                     .text = text,
+                     .icon = QLatin1String(icon),
+                     .shortcut = {},
+                     .menu = QStringLiteral("analyse"),
+                     .menuGroup = QStringLiteral("variants"),
+                     .toolBarGroup = {},
+                     .tip = tip,
+                     .run = std::move(run),
+                     .enabled = std::move(enabled),
+                     .checked = {}});
+    };
+    add(
+        "variant.keep", Say::tr("Keep as a &variant…"), "branch",
+        Say::tr("Keeps this state inside the file, to try another way"),
+        [&context, &window] { keep(context, window); }, atWork);
+    add(
+        "variant.compare", Say::tr("Co&mpare with the selected variant…"), "compare",
+        Say::tr("Figures, parts and objects that differ; choose the variant in the project tree"),
+        [&context, &window] {
+            withChosen(context, window, [&](Project design, const QString& name) {
+                auto* dialog = new results::CompareDialog(std::move(design), name, context.history.project(),
+                                                          Say::tr("This design"), &window);
+                dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->show();
+            });
+        },
+        withVariant);
+    add(
+        "variant.open", Say::tr("&Open the selected variant"), "variant",
+        Say::tr("Opens the kept state as a design of its own; choose it in the project tree"),
+        [&context, &files, &window] {
+            withChosen(context, window, [&](Project design, const QString& name) {
+                files.openDesign(std::move(design), name);
+            });
+        },
+        withVariant);
 }
 
 } // namespace cw::gui

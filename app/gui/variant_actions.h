@@ -1,4 +1,4 @@
-// Variants of the design inside its file: keep the present state, open a kept one.
+// Variants of the design inside its file: keep the present state, compare with a kept one, open it.
 #pragma once
 
 #include "app/gui/app_context.h"

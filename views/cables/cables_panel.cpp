@@ -20,7 +20,7 @@ namespace {
 
 enum Scope { All, OfSelection };
 constexpr int kSearchDelayMs = 120; ///< a big design is searched when the typing pauses
-constexpr int kSearchWidth = 180;
+constexpr int kSearchWidth = 150;
 
 } // namespace
 
@@ -35,7 +35,7 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     , search_(new QLineEdit)
     , patch_(new QPushButton(shell::themeIcon(QStringLiteral("cable")), tr("Re-patch…")))
     , add_(new QPushButton(shell::themeIcon(QStringLiteral("link")), tr("Connect…")))
-    , remove_(new QPushButton(shell::themeIcon(QStringLiteral("delete")), tr("Remove")))
+    , remove_(new QPushButton(shell::themeIcon(QStringLiteral("delete")), QString()))
     , timer_(new QTimer(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -45,16 +45,18 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     table_->setSortingEnabled(true);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     table_->horizontalHeader()->setSectionResizeMode(CablesModel::Label, QHeaderView::Stretch);
-    table_->setColumnWidth(CablesModel::FabricName, 110);
-    table_->setColumnWidth(CablesModel::From, 190);
-    table_->setColumnWidth(CablesModel::To, 190);
-    table_->setColumnWidth(CablesModel::Speed, 90);
-    table_->setColumnWidth(CablesModel::MediaName, 130);
-    table_->setColumnWidth(CablesModel::Length, 80);
+    table_->setColumnWidth(CablesModel::FabricName, 100);
+    table_->setColumnWidth(CablesModel::From, 150);
+    table_->setColumnWidth(CablesModel::To, 150);
+    table_->setColumnWidth(CablesModel::Speed, 80);
+    table_->setColumnWidth(CablesModel::MediaName, 115);
+    table_->setColumnWidth(CablesModel::Length, 65);
     table_->setEmptyText(tr("No cable here. Select a device or a rack to see its cables, or connect two."));
 
     scope_->addItems({tr("All cables"), tr("Of the selection")});
     scope_->setAccessibleName(tr("Cables shown"));
+    remove_->setAccessibleName(tr("Remove cables"));
+    remove_->setToolTip(tr("Remove cables"));
     search_->setPlaceholderText(tr("Device, label or fabric"));
     search_->setAccessibleName(tr("Search cables"));
     search_->setClearButtonEnabled(true);

@@ -1,5 +1,6 @@
 #include "views/project/project_tree_model.h"
 
+#include "model/naming.h"
 #include "views/shell/icon_engine.h"
 
 #include <QLocale>
@@ -405,7 +406,9 @@ QString ProjectTreeModel::nameOf(const Project& p, ObjectRef object) {
         using T = typename decltype(type)::type;
         const T* value = p.find(Id<T>(object.id));
         if (!value) return;
-        if constexpr (requires { value->name; })
+        if constexpr (std::is_same_v<T, Cable>)
+            name = cableLabel(p, *value);
+        else if constexpr (requires { value->name; })
             name = value->name;
         else if constexpr (requires { value->label; })
             name = value->label;
