@@ -1,13 +1,13 @@
 #include "app/cli/project_file.h"
 
 #include "app/session/error_text.h"
+#include "app/session/open_catalog.h"
 #include "model/json/project_json.h"
 #include "model/storage/project_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace cw::cli {
 
@@ -59,11 +59,9 @@ Status writeProject(const Project& project, const QString& path) {
 }
 
 Result<Catalog> openCatalog(const std::function<void(const QString&)>& note) {
-    auto catalog = Catalog::builtin();
-    if (!catalog) return catalog;
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/parts");
-    for (const CatalogProblem& problem : catalog->addUserFolder(folder))
+    std::vector<CatalogProblem> problems;
+    auto catalog = cw::openCatalog(problems);
+    for (const CatalogProblem& problem : problems)
         note(QString::fromStdString(problem.file) + QStringLiteral(": ") + errorLine(problem.error));
     return catalog;
 }
