@@ -79,7 +79,7 @@ private Q_SLOTS:
         PartUpdateDialog dialog(d.project(), d.updates);
         QCOMPARE(dialog.chosenParts().size(), 1u);
         QCOMPARE(dialog.chosenParts()[0].id, std::string("server"));
-        QCOMPARE(dialog.actText(), QStringLiteral("Update 1 part"));
+        QVERIFY(dialog.actText().startsWith(QStringLiteral("Update 1 part")));
         QVERIFY(
             text(dialog.model(), dialog.model().index(1, 0), 0, 0).contains(QStringLiteral("1 cable end")));
         dialog.choose(1, true);

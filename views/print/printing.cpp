@@ -33,7 +33,7 @@ Choices::Choices(const Source& source, Options& options, Qt::Orientation orienta
     , options_(options)
     , subject_(new shell::SegmentedControl(
           {source.viewName.isEmpty() ? tr("View") : source.viewName, tr("Site report")}))
-    , scale_(new QComboBox)
+    , scale_(new QComboBox(this)) // not in the layout of a view without scale
     , block_(new QCheckBox(tr("Title block"))) {
     setWindowTitle(tr("Content"));
     subject_->setAccessibleName(tr("What to print"));
@@ -48,12 +48,12 @@ Choices::Choices(const Source& source, Options& options, Qt::Orientation orienta
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(subject_);
-        row->addWidget(scale_);
+        if (source.hasScale) row->addWidget(scale_);
         row->addWidget(block_);
     } else {
         auto* form = new QFormLayout(this);
         form->addRow(tr("Print"), subject_);
-        form->addRow(tr("Scale"), scale_);
+        if (source.hasScale) form->addRow(tr("Scale"), scale_);
         form->addRow(QString(), block_);
     }
     connect(subject_, &shell::SegmentedControl::currentChanged, this, [this](int index) {
@@ -70,12 +70,13 @@ Choices::Choices(const Source& source, Options& options, Qt::Orientation orienta
         options_.titleBlock = on;
         Q_EMIT changed();
     });
+    if (!source.hasScale) scale_->hide();
     refresh();
 }
 
 void Choices::refresh() {
     const bool isView = options_.subject == Subject::View;
-    scale_->setEnabled(isView && source_.hasScale);
+    scale_->setEnabled(isView);
     block_->setEnabled(isView);
 }
 
@@ -164,12 +165,13 @@ void PreviewDialog::refresh() {
 Status runPrintDialog(const Source& source, Options& options, QSettings& settings, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
     Job(source, options).prepare(printer);
+    const QPageLayout given = printer.pageLayout();
     QPrintDialog dialog(&printer, parent);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
     dialog.setOptionTabs({new Choices(source, options, Qt::Vertical)});
     if (dialog.exec() != QDialog::Accepted) return {};
-    // The dialog's own properties may have chosen other paper.
-    if (options.subject == Subject::View) options.page = printer.pageLayout();
+    // The printer's properties may have chosen other paper.
+    if (printer.pageLayout() != given) options.page = printer.pageLayout();
     writeOptions(settings, options);
     const Job job(source, options);
     job.prepare(printer);

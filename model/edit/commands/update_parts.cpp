@@ -72,7 +72,6 @@ std::vector<PartUpdate> findPartUpdates(const Project& project, const Catalog& c
             gone.push_back(std::move(update));
             continue;
         }
-        if (update.catalogue->revision == part.spec.revision) continue;
         update.changes = compareParts(part.spec, *update.catalogue);
         if (update.changes.empty()) continue;
         update.lostPorts = lostPortsOf(project, id, *update.catalogue);
