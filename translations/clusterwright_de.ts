@@ -127,10 +127,6 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>calc: name an equation, or use --list</source>
-        <translation>calc: eine Gleichung nennen oder --list verwenden</translation>
-    </message>
-    <message>
         <source>  source: %1</source>
         <translation>  Quelle: %1</translation>
     </message>
@@ -163,16 +159,8 @@
         <translation>Planungsregeln über das Gezeichnete und über die Ergebnisse der Berechnungen.</translation>
     </message>
     <message>
-        <source>graph generate: name the file to write with -o FILE</source>
-        <translation>graph generate: die zu schreibende Datei mit -o DATEI nennen</translation>
-    </message>
-    <message>
         <source>%1 nodes, %2 links</source>
         <translation>%1 Knoten, %2 Verbindungen</translation>
-    </message>
-    <message>
-        <source>graph: use analyze IN or generate FAMILY</source>
-        <translation>graph: analyze EINGABE oder generate FAMILIE verwenden</translation>
     </message>
     <message>
         <source>Fabric figures of any graph, and graphs of known families.</source>
@@ -181,10 +169,6 @@
     <message>
         <source>Format of the file: edges (CSV a,b,gbps[,count]).</source>
         <translation>Format der Datei: edges (CSV a,b,gbps[,count]).</translation>
-    </message>
-    <message>
-        <source>Prefix of the names of hosts; without it, nodes with one link.</source>
-        <translation>Präfix der Namen von Hosts; ohne Angabe die Knoten mit einer Verbindung.</translation>
     </message>
     <message>
         <source>A setting of the family.</source>
@@ -239,10 +223,6 @@
         <translation>Anzahlen und Summen eines Projekts.</translation>
     </message>
     <message>
-        <source>library: use search TEXT or show ID</source>
-        <translation>library: search TEXT oder show ID verwenden</translation>
-    </message>
-    <message>
         <source>The catalogue of parts.</source>
         <translation>Der Bauteilkatalog.</translation>
     </message>
@@ -291,10 +271,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Beispiel:</translation>
     </message>
     <message>
-        <source>%1: wrong number of arguments; use: clusterwright-cli %1 %2</source>
-        <translation>%1: falsche Anzahl von Argumenten; Aufruf: clusterwright-cli %1 %2</translation>
-    </message>
-    <message>
         <source>no such command</source>
         <translation>unbekannter Befehl</translation>
     </message>
@@ -313,10 +289,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Show how one value came about, e.g. power.facility_kw.</source>
         <translation>Zeigen, wie ein Wert zustande kam, z. B. power.facility_kw.</translation>
-    </message>
-    <message>
-        <source>new: name the file to write with -o FILE</source>
-        <translation>new: die zu schreibende Datei mit -o DATEI nennen</translation>
     </message>
     <message>
         <source>%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms</source>
@@ -353,18 +325,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>File to write; its extension chooses the form.</source>
         <translation>Zu schreibende Datei; ihre Endung bestimmt die Form.</translation>
-    </message>
-    <message>
-        <source>%1: name the file to write with -o FILE</source>
-        <translation>%1: die zu schreibende Datei mit -o DATEI nennen</translation>
-    </message>
-    <message>
-        <source>export: use --as FORMAT -o FILE; see formats</source>
-        <translation>export: --as FORMAT -o DATEI verwenden; siehe formats</translation>
-    </message>
-    <message>
-        <source>import: name the file to write with -o FILE</source>
-        <translation>import: die zu schreibende Datei mit -o DATEI nennen</translation>
     </message>
     <message>
         <source>in, out</source>
@@ -415,10 +375,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Name oder Nummer der zu zeichnenden Halle, wenn es mehrere gibt.</translation>
     </message>
     <message>
-        <source>report: name a .pdf or .html file to write with -o FILE</source>
-        <translation>report: die zu schreibende .pdf- oder .html-Datei mit -o DATEI nennen</translation>
-    </message>
-    <message>
         <source>Plan, PNG</source>
         <translation>Plan, PNG</translation>
     </message>
@@ -435,16 +391,80 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Eine Halle mit der Leistung ihrer Racks, als Zeichnung.</translation>
     </message>
     <message>
-        <source>export: %1 writes a .%2 file</source>
-        <translation>export: %1 schreibt eine .%2-Datei</translation>
-    </message>
-    <message>
-        <source>export: the project has several halls; name one with --hall</source>
-        <translation>export: das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
-    </message>
-    <message>
         <source>Site report with plan, elevations, tables, findings, sources and limits.</source>
         <translation>Standortbericht mit Plan, Ansichten, Tabellen, Befunden, Quellen und Grenzen.</translation>
+    </message>
+    <message>
+        <source>name an equation, or use --list</source>
+        <translation>eine Gleichung nennen oder --list verwenden</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>The designs are the same.</source>
+        <translation>Die Planungen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Objects, figures and bill of materials that differ between two projects.</source>
+        <translation>Objekte, Kennzahlen und Stückliste, in denen sich zwei Projekte unterscheiden.</translation>
+    </message>
+    <message>
+        <source>name the file to write with -o FILE</source>
+        <translation>die zu schreibende Datei mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>use --as FORMAT -o FILE; see formats</source>
+        <translation>--as FORMAT -o DATEI verwenden; siehe formats</translation>
+    </message>
+    <message>
+        <source>GPUs lost: %1 of %2 (removed %3, without power %4, cut off %5)</source>
+        <translation>GPUs verloren: %1 von %2 (entfernt %3, ohne Strom %4, abgeschnitten %5)</translation>
+    </message>
+    <message>
+        <source>%1: bisection %2 to %3 Gb/s, was %4 to %5; %6 hosts cut off</source>
+        <translation>%1: Bisektion %2 bis %3 Gb/s, war %4 bis %5; %6 Hosts abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Devices without power: %1; short of supplies: %2; power elements overloaded: %3</source>
+        <translation>Geräte ohne Strom: %1; mit zu wenigen Netzteilen: %2; Stromelemente überlastet: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 kW to air, capacity %3, short by %4 kW to air and %5 kW to liquid</source>
+        <translation>%1: %2 kW an die Luft, Leistung der Kühlung %3, es fehlen %4 kW an der Luft und %5 kW an der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>What the loss of racks, devices, cables, feeds or cooling machines does.</source>
+        <translation>Was der Verlust von Racks, Geräten, Kabeln, Einspeisungen oder Kühlmaschinen bewirkt.</translation>
+    </message>
+    <message>
+        <source>use analyze IN or generate FAMILY</source>
+        <translation>analyze DATEI oder generate FAMILIE verwenden</translation>
+    </message>
+    <message>
+        <source>Prefix of the names of hosts; without it nodes with one link, or all nodes when there are none.</source>
+        <translation>Anfang der Namen von Hosts; ohne Angabe Knoten mit einer Verbindung oder, wenn es keine gibt, alle Knoten.</translation>
+    </message>
+    <message>
+        <source>use search TEXT or show ID</source>
+        <translation>search TEXT oder show ID verwenden</translation>
+    </message>
+    <message>
+        <source>wrong number of arguments: %1</source>
+        <translation>falsche Anzahl von Argumenten: %1</translation>
+    </message>
+    <message>
+        <source>name a .pdf or .html file to write with -o FILE</source>
+        <translation>eine .pdf- oder .html-Datei zum Schreiben mit -o DATEI nennen</translation>
+    </message>
+    <message>
+        <source>%1 writes a .%2 file</source>
+        <translation>%1 schreibt eine .%2-Datei</translation>
+    </message>
+    <message>
+        <source>the project has several halls; name one with --hall</source>
+        <translation>das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,10 @@ DirtySet readsOf(Domain d) {
     return {};
 }
 
-FabricAnswer solveFabricOf(const Project& project, FabricId id, const std::stop_token& stop) {
+FabricAnswer solveFabricOf(const Project& project, FabricId id, const std::stop_token& stop,
+                           std::uint64_t seed) {
     FabricAnswer answer = snapshotFabric(project, id);
+    answer.options.bisection.seed = seed;
     answer.result = solvers::fabric::solveFabric(answer.graph, answer.options, stop);
     if (!answer.result.problem)
         answer.layers = solvers::fabric::tierLayers(answer.graph, solvers::fabric::makeNetwork(answer.graph));
@@ -47,7 +49,8 @@ DirtySet withDependents(DirtySet dirty) {
     return dirty;
 }
 
-void solveDomain(Domain domain, const Project& project, Analysis& answers, std::stop_token stop) {
+void solveDomain(Domain domain, const Project& project, Analysis& answers, std::stop_token stop,
+                 std::uint64_t seed) {
     // An answer is kept only when it was not stopped half-way; one whose input is missing is not begun.
     const auto keep = [&](auto& place, auto answer) {
         if (!stop.stop_requested()) place = std::move(answer);
@@ -63,7 +66,7 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
         auto list = std::make_shared<std::vector<FabricAnswer>>();
         for (const auto& [id, fabric] : project.fabrics()) {
             if (stop.stop_requested()) return;
-            list->push_back(solveFabricOf(project, id, stop));
+            list->push_back(solveFabricOf(project, id, stop, seed));
         }
         keep(answers.fabrics, std::move(list));
         break;
@@ -107,13 +110,28 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
     }
 }
 
-Analysis solveAll(const Project& project, DirtySet wanted, std::stop_token stop) {
+Analysis solveAll(const Project& project, DirtySet wanted, std::stop_token stop, std::uint64_t seed) {
     for (auto d = kDomainOrder.rbegin(); d != kDomainOrder.rend(); ++d)
         if (wanted.contains(*d)) wanted |= readsOf(*d);
     Analysis answers;
     for (Domain d : kDomainOrder)
-        if (wanted.contains(d) && !stop.stop_requested()) solveDomain(d, project, answers, stop);
+        if (wanted.contains(d) && !stop.stop_requested()) solveDomain(d, project, answers, stop, seed);
     return answers;
+}
+
+std::optional<Error> firstRefusal(const Analysis& answers) {
+    if (answers.density && answers.density->result.outcome.error)
+        return answers.density->result.outcome.error;
+    if (answers.power && answers.power->result.outcome.error) return answers.power->result.outcome.error;
+    if (answers.thermal && answers.thermal->result.outcome.error)
+        return answers.thermal->result.outcome.error;
+    if (answers.fabrics)
+        for (const auto& fabric : *answers.fabrics)
+            if (fabric.result.problem) return fabric.result.problem;
+    if (answers.sites)
+        for (const auto& site : *answers.sites)
+            if (site.result.outcome.error) return site.result.outcome.error;
+    return std::nullopt;
 }
 
 const char* domainName(Domain domain) {

@@ -36,11 +36,17 @@ struct Analysis {
 DirtySet withDependents(DirtySet dirty);
 
 /// Solves one domain of `project` into `answers`. Pure but for `answers`; may run on any thread with a
-/// project of its own. Leaves `answers` as it was when stopped.
-void solveDomain(Domain domain, const Project& project, Analysis& answers, std::stop_token stop);
+/// project of its own. Leaves `answers` as it was when stopped. `seed` is for the searches that begin at
+/// random.
+void solveDomain(Domain domain, const Project& project, Analysis& answers, std::stop_token stop,
+                 std::uint64_t seed = 1);
 
 /// Solves `wanted` and what they read, in order.
-Analysis solveAll(const Project& project, DirtySet wanted = DirtySet::all(), std::stop_token stop = {});
+Analysis solveAll(const Project& project, DirtySet wanted = DirtySet::all(), std::stop_token stop = {},
+                  std::uint64_t seed = 1);
+
+/// The first solver that refused its input, if any.
+std::optional<Error> firstRefusal(const Analysis& answers);
 
 /// Name of a domain for job lists and logs, untranslated ("density").
 const char* domainName(Domain domain);

@@ -63,20 +63,18 @@ int list(const Call& call) {
 
 int run(const Call& call) {
     if (call.isSet("list")) return list(call);
-    if (call.positional().isEmpty()) return call.misuse(Say::tr("calc: name an equation, or use --list"));
+    if (call.positional().isEmpty()) return call.misuse(Say::tr("name an equation, or use --list"));
     const std::string name = call.positional().first().toStdString();
     const calc::Calculator* c = calc::findCalculator(name);
     if (!c) return call.fail({ErrorCode::NotFound, "calc " + name, "--list"});
     calc::Values inputs;
-    for (const QString& pair : call.values("set")) {
-        const auto equals = pair.indexOf(QLatin1Char('='));
-        const std::string key = pair.left(equals).toStdString();
-        if (equals <= 0)
-            return call.fail({ErrorCode::InvalidArgument, "--set " + pair.toStdString(), "key=value"});
-        const auto spec =
-            std::find_if(c->inputs.begin(), c->inputs.end(), [&](const auto& i) { return i.name == key; });
+    const auto settings = call.settings();
+    if (!settings) return call.fail(settings.error());
+    for (const auto& [key, text] : *settings) {
+        const auto spec = std::find_if(c->inputs.begin(), c->inputs.end(),
+                                       [&key = key](const auto& i) { return i.name == key; });
         if (spec == c->inputs.end()) return call.fail({ErrorCode::NotFound, "--set " + key, c->name});
-        const auto value = calc::parseValue(*spec, pair.mid(equals + 1).toStdString());
+        const auto value = calc::parseValue(*spec, text);
         if (!value) return call.fail(value.error());
         inputs[key] = *value;
     }

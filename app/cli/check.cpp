@@ -1,7 +1,7 @@
 #include "app/analysis/analysis.h"
 #include "app/cli/commands.h"
 #include "app/cli/object_key.h"
-#include "app/cli/project_file.h"
+#include "app/session/design_file.h"
 #include "model/rules/finding_text.h"
 
 #include <QCoreApplication>
@@ -17,10 +17,10 @@ struct Say {
 };
 
 int run(const Call& call) {
-    const auto project = readProject(call.positional().first());
+    const auto project = readDesign(call.positional().first().toStdString());
     if (!project) return call.fail(project.error());
     const analysis::Analysis answers =
-        analysis::solveAll(*project, DirtySet(bit(Domain::Rules)), interruption().get_token());
+        analysis::solveAll(*project, DirtySet(bit(Domain::Rules)), interruption().get_token(), call.seed());
     if (!answers.findings) return call.fail({ErrorCode::Cancelled, "check", {}});
     const FindingCounts counts = countFindings(*answers.findings);
     Json findings = Json::array();

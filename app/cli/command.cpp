@@ -23,6 +23,18 @@ int exitCodeOf(const Error& error) {
     }
 }
 
+Result<std::map<std::string, std::string>> Call::settings() const {
+    std::map<std::string, std::string> values;
+    for (const QString& pair : this->values("set")) {
+        const auto equals = pair.indexOf(QLatin1Char('='));
+        const std::string key = pair.left(std::max<qsizetype>(equals, 0)).trimmed().toStdString();
+        if (key.empty()) return Error{ErrorCode::InvalidArgument, "--set " + pair.toStdString(), "key=value"};
+        if (!values.emplace(key, pair.mid(equals + 1).trimmed().toStdString()).second)
+            return Error{ErrorCode::Duplicate, "--set " + key, {}};
+    }
+    return values;
+}
+
 void Call::print(const QString& line) const {
     const QByteArray bytes = line.toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
@@ -44,8 +56,14 @@ int Call::fail(const Error& error) const {
 }
 
 int Call::misuse(const QString& what) const {
-    std::fprintf(stderr, "error: %s\n", what.toUtf8().constData());
+    std::fprintf(stderr, "error: %s: %s; clusterwright-cli %s --help\n", command_.toUtf8().constData(),
+                 what.toUtf8().constData(), command_.toUtf8().constData());
     return BadInput;
+}
+
+Status Call::goOn() const {
+    if (interruption().stop_requested()) return Error{ErrorCode::Cancelled, command_.toStdString(), {}};
+    return {};
 }
 
 std::stop_source& interruption() {

@@ -9,6 +9,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <functional>
+#include <map>
 #include <stop_token>
 #include <vector>
 
@@ -25,13 +26,17 @@ int exitCodeOf(const Error& error);
 /// What a command gets: parsed options, and where its answers go.
 class Call {
 public:
-    explicit Call(const QCommandLineParser& parser)
-        : parser_(parser) {}
+    /// `command` and `parser` must outlive the call.
+    Call(const QString& command, const QCommandLineParser& parser)
+        : command_(command)
+        , parser_(parser) {}
 
     QStringList positional() const { return parser_.positionalArguments().mid(1); }
     bool isSet(const char* option) const { return parser_.isSet(QString::fromLatin1(option)); }
     QString value(const char* option) const { return parser_.value(QString::fromLatin1(option)); }
     QStringList values(const char* option) const { return parser_.values(QString::fromLatin1(option)); }
+    /// "--set key=value" options. InvalidArgument without a key, Duplicate for a key that occurs twice.
+    Result<std::map<std::string, std::string>> settings() const;
     bool wantsJson() const { return isSet("json"); }
     std::uint64_t seed() const { return value("seed").toULongLong(); }
 
@@ -43,9 +48,13 @@ public:
     void note(const QString& line) const;
     /// `error: WHERE: WHAT; HINT` to stderr; returns the exit code.
     int fail(const Error& error) const;
+    /// The same for an option or argument of the command itself, with its help as the hint.
     int misuse(const QString& what) const;
+    /// Cancelled, when the user has interrupted: ask before writing.
+    Status goOn() const;
 
 private:
+    const QString& command_;
     const QCommandLineParser& parser_;
 };
 

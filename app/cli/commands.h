@@ -20,6 +20,8 @@ Command importCommand();
 Command formatsCommand();
 Command validateCommand();
 Command reportCommand();
+Command failCommand();
+Command diffCommand();
 
 /// All commands, in the order of the help.
 std::vector<Command> commands();

@@ -77,10 +77,16 @@ Result<EdgeList> readEdgeList(std::string_view text, const std::string& file, co
         edges.push_back(edge);
     }
     if (edges.empty()) return Error{ErrorCode::ParseError, file, "no links"};
-    for (std::size_t i = 0; i < list.names.size(); ++i) {
-        const bool host = terminals.empty() ? degree[i] == 1 : list.names[i].starts_with(terminals);
-        host ? list.graph.addHost(1) : list.graph.addSwitch();
-    }
+    const auto isHost = [&](std::size_t i) {
+        return terminals.empty() ? degree[i] == 1 : list.names[i].starts_with(terminals);
+    };
+    std::size_t hosts = 0;
+    for (std::size_t i = 0; i < list.names.size(); ++i)
+        hosts += isHost(i) ? 1 : 0;
+    if (hosts == 0 && !terminals.empty())
+        return Error{ErrorCode::NotFound, "--terminals " + terminals, "no name in " + file + " begins so"};
+    for (std::size_t i = 0; i < list.names.size(); ++i)
+        isHost(i) ? list.graph.addHost(1) : list.graph.addSwitch(hosts == 0 ? 1 : 0);
     for (const Edge& e : edges)
         list.graph.addEdge(std::int32_t(e.a), std::int32_t(e.b), e.gbps, e.count);
     return list;

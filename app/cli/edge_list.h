@@ -16,8 +16,9 @@ struct EdgeList {
 };
 
 /// Hosts are the nodes whose name starts with `terminals`, or, when that is empty, the nodes with one link;
-/// each weighs one. A header line, blank lines and lines that start with # are passed over. Errors name file
-/// and line.
+/// each weighs one. Where no node has one link the hosts are not drawn, and every node stands for one. A
+/// header line, blank lines and lines that start with # are passed over. Errors name file and line; NotFound
+/// when no name starts with `terminals`.
 Result<EdgeList> readEdgeList(std::string_view text, const std::string& file, const std::string& terminals);
 
 std::string writeEdgeList(const solvers::fabric::FabricGraph& graph, const std::vector<std::string>& names);

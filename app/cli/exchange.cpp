@@ -1,7 +1,8 @@
 // bom, cables, export, import, formats: the exchange registry on the command line.
 #include "app/cli/commands.h"
 #include "app/cli/plan_export.h"
-#include "app/cli/project_file.h"
+#include "app/cli/user_catalog.h"
+#include "app/session/design_file.h"
 #include "model/exchange/registry.h"
 
 #include <QCoreApplication>
@@ -22,12 +23,13 @@ QCommandLineOption outputOption() {
 }
 
 int writeAs(const Call& call, const Format& format, const QString& out) {
-    const auto project = readProject(call.positional().first());
+    const auto project = readDesign(call.positional().first().toStdString());
     if (!project) return call.fail(project.error());
     const auto prices = PriceBook::load();
     if (!prices) return call.fail(prices.error());
     ExportContext context;
     context.prices = &*prices;
+    if (const Status on = call.goOn(); !on) return call.fail(on.error());
     if (const Status written = exportAs(format.id, *project, out, context); !written)
         return call.fail(written.error());
     if (call.wantsJson()) call.printJson({{"file", out.toStdString()}, {"format", format.id}});
@@ -37,8 +39,7 @@ int writeAs(const Call& call, const Format& format, const QString& out) {
 /// `bom` and `cables`: a group of formats of which the extension chooses one.
 int runGroup(const Call& call, const char* group) {
     const QString out = call.value("output");
-    if (out.isEmpty())
-        return call.misuse(Say::tr("%1: name the file to write with -o FILE").arg(QLatin1String(group)));
+    if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
     const Format* format = formatForPath(group, out);
     if (!format) return call.fail({ErrorCode::Unsupported, out.toStdString(), group});
     return writeAs(call, *format, out);
@@ -47,7 +48,7 @@ int runGroup(const Call& call, const char* group) {
 int runExport(const Call& call) {
     const QString out = call.value("output");
     if (out.isEmpty() || !call.isSet("as"))
-        return call.misuse(Say::tr("export: use --as FORMAT -o FILE; see formats"));
+        return call.misuse(Say::tr("use --as FORMAT -o FILE; see formats"));
     if (isPlanFormat(call.value("as"))) return exportPlan(call, call.value("as"), out);
     const Format* format = findFormat(call.value("as").toStdString());
     if (!format) return call.fail({ErrorCode::NotFound, "--as " + call.value("as").toStdString(), "formats"});
@@ -56,7 +57,7 @@ int runExport(const Call& call) {
 
 int runImport(const Call& call) {
     const QString out = call.value("output");
-    if (out.isEmpty()) return call.misuse(Say::tr("import: name the file to write with -o FILE"));
+    if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
     if (!catalog) return call.fail(catalog.error());
     ImportContext context;
@@ -64,7 +65,7 @@ int runImport(const Call& call) {
     context.skipBadRows = call.isSet("skip-bad-rows");
     Result<Project> base = Project();
     if (call.isSet("into")) {
-        base = readProject(call.value("into"));
+        base = readDesign(call.value("into").toStdString());
         if (!base) return call.fail(base.error());
         context.base = &*base;
     }
@@ -72,7 +73,8 @@ int runImport(const Call& call) {
     if (!outcome) return call.fail(outcome.error());
     for (const QString& message : outcome->messages)
         call.note(message);
-    if (const Status written = writeProject(outcome->project, out); !written)
+    if (const Status on = call.goOn(); !on) return call.fail(on.error());
+    if (const Status written = writeDesign(outcome->project, out.toStdString()); !written)
         return call.fail(written.error());
     if (call.wantsJson()) {
         Json messages = Json::array();

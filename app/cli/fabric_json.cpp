@@ -1,10 +1,12 @@
 #include "app/cli/fabric_json.h"
 
 #include "app/analysis/snapshot_density.h"
+#include "model/bill/link_pieces.h"
 
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <set>
 
 namespace cw::cli {
 
@@ -65,14 +67,15 @@ Json fabricJson(const Project& project, const analysis::FabricAnswer& a) {
         j["single_failures"]["worst_element"] =
             project.devices()[a.nodes[std::size_t(a.result.failures.front().node)]].name;
     std::map<std::string, std::size_t> optics, cables;
+    std::set<std::pair<PartId, Cage>> plugged; // a transceiver fills its cage, however many links leave it
     const auto nameOf = [&](PartId part) { return analysis::partName(project.parts()[part].spec); };
     for (CableId id : project.referrers<Cable>(a.fabric)) {
         const Cable& c = project.cables()[id];
         ++cables[c.part ? nameOf(*c.part) : std::string(enumName(c.media))];
-        if (c.opticA) ++optics[nameOf(*c.opticA)];
-        if (c.opticB) ++optics[nameOf(*c.opticB)];
+        if (c.opticA && plugged.emplace(*c.opticA, cageOf(project, c.a)).second) ++optics[nameOf(*c.opticA)];
+        if (c.opticB && plugged.emplace(*c.opticB, cageOf(project, c.b)).second) ++optics[nameOf(*c.opticB)];
     }
-    j["optic_ends"] = optics;
+    j["optics"] = optics;
     j["cables"] = cables;
     return j;
 }

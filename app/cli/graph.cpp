@@ -1,11 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/edge_list.h"
 #include "app/cli/fabric_json.h"
+#include "model/storage/durable_file.h"
 #include "solvers/fabric/generate.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QSaveFile>
 #include <nlohmann/json.hpp>
 
 namespace cw::cli {
@@ -22,13 +21,9 @@ int analyze(const Call& call) {
     const QString path = call.positional()[1];
     if (call.isSet("format") && call.value("format") != QStringLiteral("edges"))
         return call.fail({ErrorCode::Unsupported, "--format " + call.value("format").toStdString(), "edges"});
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return call.fail({file.exists() ? ErrorCode::ReadFailed : ErrorCode::NotFound, path.toStdString(),
-                          file.errorString().toStdString()});
-    const QByteArray text = file.readAll();
-    const auto list = readEdgeList({text.constData(), std::size_t(text.size())}, path.toStdString(),
-                                   call.value("terminals").toStdString());
+    const auto text = readFile(path.toStdString());
+    if (!text) return call.fail(text.error());
+    const auto list = readEdgeList(*text, path.toStdString(), call.value("terminals").toStdString());
     if (!list) return call.fail(list.error());
     fabric::FabricOptions options;
     options.bisection.seed = call.seed();
@@ -49,22 +44,25 @@ int analyze(const Call& call) {
 
 int generate(const Call& call) {
     const QString out = call.value("output");
-    if (out.isEmpty()) return call.misuse(Say::tr("graph generate: name the file to write with -o FILE"));
-    std::map<std::string, std::string> settings;
-    for (const QString& pair : call.values("set")) {
-        const auto equals = pair.indexOf(QLatin1Char('='));
-        if (equals <= 0)
-            return call.fail({ErrorCode::InvalidArgument, "--set " + pair.toStdString(), "key=value"});
-        settings[pair.left(equals).toStdString()] = pair.mid(equals + 1).toStdString();
-    }
-    const auto made = fabric::generateFabric(call.positional()[1].toStdString(), settings);
+    if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
+    auto settings = call.settings();
+    if (!settings) return call.fail(settings.error());
+    const std::string name = call.positional()[1].toStdString();
+    if (const fabric::Family* family = fabric::findFamily(name))
+        for (const fabric::FamilyParameter& p : family->parameters)
+            if (p.name == "seed") settings->emplace("seed", std::to_string(call.seed()));
+    const auto made = fabric::generateFabric(name, *settings);
     if (!made) return call.fail(made.error());
+    if (const Status on = call.goOn(); !on) return call.fail(on.error());
     const std::string text = writeEdgeList(made->graph, made->names);
-    QSaveFile file(out);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(text.data(), qint64(text.size())) != qint64(text.size()) || !file.commit())
-        return call.fail({ErrorCode::WriteFailed, out.toStdString(), file.errorString().toStdString()});
+    if (const Status written = writeFileAtomically(out.toStdString(), text); !written)
+        return call.fail(written.error());
     call.note(Say::tr("%1 nodes, %2 links").arg(made->graph.nodeCount()).arg(made->graph.edgeCount()));
+    if (call.wantsJson())
+        call.printJson({{"file", out.toStdString()},
+                        {"family", fabric::findFamily(name)->name},
+                        {"nodes", made->graph.nodeCount()},
+                        {"links", made->graph.edgeCount()}});
     return Done;
 }
 
@@ -72,7 +70,7 @@ int run(const Call& call) {
     const QString what = call.positional().first();
     if (what == QStringLiteral("analyze")) return analyze(call);
     if (what == QStringLiteral("generate")) return generate(call);
-    return call.misuse(Say::tr("graph: use analyze IN or generate FAMILY"));
+    return call.misuse(Say::tr("use analyze IN or generate FAMILY"));
 }
 
 } // namespace
@@ -86,7 +84,8 @@ Command graphCommand() {
         {{QStringLiteral("format"), Say::tr("Format of the file: edges (CSV a,b,gbps[,count])."),
           QStringLiteral("F")},
          {QStringLiteral("terminals"),
-          Say::tr("Prefix of the names of hosts; without it, nodes with one link."),
+          Say::tr("Prefix of the names of hosts; without it nodes with one link, or all nodes when there are "
+                  "none."),
           QStringLiteral("PREFIX")},
          {QStringLiteral("set"), Say::tr("A setting of the family."), QStringLiteral("key=value")},
          {{QStringLiteral("o"), QStringLiteral("output")},

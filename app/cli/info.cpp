@@ -1,8 +1,8 @@
 #include "app/analysis/analysis.h"
+#include "app/analysis/headline.h"
 #include "app/analysis/totals.h"
 #include "app/cli/commands.h"
-#include "app/cli/project_file.h"
-#include "model/cable_length.h"
+#include "app/session/design_file.h"
 #include "model/json/project_json.h"
 
 #include <QCoreApplication>
@@ -18,14 +18,12 @@ struct Say {
 };
 
 int run(const Call& call) {
-    const auto project = readProject(call.positional().first());
+    const auto project = readDesign(call.positional().first().toStdString());
     if (!project) return call.fail(project.error());
     const analysis::DrawnCounts counts = analysis::countDrawn(*project);
     const analysis::Analysis answers = analysis::solveAll(*project, DirtySet(bit(Domain::Density)));
     const auto& density = answers.density->result;
-    double lengthM = 0;
-    for (const auto& [id, cable] : project->cables())
-        lengthM += toM(cableLength(*project, cable));
+    const double lengthM = inMetres(analysis::totalCableLength(*project));
     double weightKg = 0;
     for (const auto& rack : density.racks)
         weightKg += rack.weightKg;

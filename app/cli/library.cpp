@@ -1,6 +1,6 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/cli/commands.h"
-#include "app/cli/project_file.h"
+#include "app/cli/user_catalog.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -92,7 +92,7 @@ int run(const Call& call) {
         return Done;
     }
     if (args.isEmpty() || args[0] != QStringLiteral("search"))
-        return call.misuse(Say::tr("library: use search TEXT or show ID"));
+        return call.misuse(Say::tr("use search TEXT or show ID"));
     Json parts = Json::array();
     for (std::size_t i : catalog->search(args.mid(1).join(QLatin1Char(' ')))) {
         const PartSpec& part = catalog->parts()[i];

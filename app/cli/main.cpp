@@ -5,18 +5,28 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QThreadPool>
 #include <QTranslator>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
+#include <exception>
 
 namespace {
 
+using namespace cw;
 using namespace cw::cli;
 
 struct Say {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
+
+/// Qt's remarks on the machine (no runtime folder, no fonts) are no messages of the commands.
+void qtMessage(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "%s\n", text.toUtf8().constData());
+}
 
 void onInterrupt(int) {
     interruption().request_stop();
@@ -49,14 +59,33 @@ QString languageOf(const QStringList& args) {
     return QLocale::system().name();
 }
 
+/// Applies --threads and --seed to this process. InvalidArgument naming the option.
+Status applyGlobalOptions(const Call& call) {
+    bool isNumber = true;
+    if (call.isSet("threads")) {
+        const int threads = call.value("threads").toInt(&isNumber);
+        if (!isNumber || threads < 1)
+            return Error{ErrorCode::InvalidArgument, "--threads " + call.value("threads").toStdString(),
+                         "1, 2, …"};
+        QThreadPool::globalInstance()->setMaxThreadCount(threads);
+    }
+    call.value("seed").toULongLong(&isNumber);
+    if (!isNumber)
+        return Error{ErrorCode::InvalidArgument, "--seed " + call.value("seed").toStdString(), "0, 1, …"};
+    return {};
+}
+
 int runCommand(const Command& command, const QStringList& args) {
     QCommandLineParser parser;
     addGlobalOptions(parser);
     for (const QCommandLineOption& option : command.options)
         parser.addOption(option);
+    const Call call(command.name, parser);
     if (!parser.parse(args)) {
-        std::fprintf(stderr, "error: %s\n", parser.errorText().toUtf8().constData());
-        return BadInput;
+        QString what = parser.errorText();
+        while (what.endsWith(QLatin1Char('.')))
+            what.chop(1);
+        return call.misuse(what);
     }
     if (parser.isSet(QStringLiteral("help"))) {
         QString text =
@@ -69,12 +98,18 @@ int runCommand(const Command& command, const QStringList& args) {
         std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stdout);
         return Done;
     }
-    const Call call(parser);
     const auto given = call.positional().size();
     if (given < command.minPositional || given > command.maxPositional)
-        return call.misuse(Say::tr("%1: wrong number of arguments; use: clusterwright-cli %1 %2")
-                               .arg(command.name, command.arguments));
-    const int code = command.run(call);
+        return call.misuse(Say::tr("wrong number of arguments: %1").arg(command.arguments));
+    if (const Status limits = applyGlobalOptions(call); !limits) return call.fail(limits.error());
+    int code = CannotWrite;
+    try {
+        code = command.run(call);
+    } catch (const std::exception& e) { // a library's; nothing here throws
+        return call.fail({ErrorCode::Internal, command.name.toStdString(), e.what()});
+    }
+    if (std::fflush(stdout) != 0 || std::ferror(stdout))
+        return call.fail({ErrorCode::WriteFailed, "stdout", std::strerror(errno)});
     return interruption().stop_requested() ? int(Interrupted) : code;
 }
 
@@ -83,6 +118,7 @@ int runCommand(const Command& command, const QStringList& args) {
 int main(int argc, char** argv) {
     // Reports and fonts need QtGui, a display they do not.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(qtMessage);
     QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("clusterwright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CW_VERSION));
@@ -91,8 +127,10 @@ int main(int argc, char** argv) {
     std::signal(SIGTERM, onInterrupt);
 
     const QStringList args = QCoreApplication::arguments();
+    const QLocale language(languageOf(args));
+    QLocale::setDefault(language);
     QTranslator translator;
-    if (translator.load(QLocale(languageOf(args)), QStringLiteral("clusterwright"), QStringLiteral("_"),
+    if (translator.load(language, QStringLiteral("clusterwright"), QStringLiteral("_"),
                         QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(&translator);
 

@@ -41,8 +41,15 @@ Result<ObjectRef> objectByKey(const Project& project, const std::string& key) {
             if (nameOf(value) == name || (kind && name == "#" + std::to_string(id.value())))
                 hits.push_back(ObjectRef::of(id));
     });
-    if (hits.empty()) return Error{ErrorCode::NotFound, key, "kind/name"};
-    if (hits.size() > 1) return Error{ErrorCode::Duplicate, key, std::to_string(hits.size())};
+    if (hits.empty()) return Error{ErrorCode::NotFound, key, "kind/name or kind/#number"};
+    if (hits.size() > 1) {
+        std::string others;
+        for (ObjectRef hit : hits)
+            if (others.size() < 200)
+                others += (others.empty() ? "" : ", ") + std::string(enumName(hit.kind)) + "/#" +
+                          std::to_string(hit.id);
+        return Error{ErrorCode::Duplicate, key, others};
+    }
     return hits.front();
 }
 

@@ -1,7 +1,8 @@
 #include "app/cli/commands.h"
+#include "app/cli/object_key.h"
 #include "app/cli/plan_export.h"
-#include "app/cli/project_file.h"
 #include "app/cli/solve_json.h"
+#include "app/session/design_file.h"
 #include "views/report/report_writers.h"
 #include "views/report/site_report.h"
 
@@ -16,43 +17,24 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-/// The object that a name or a number means. NotFound when there is none, Duplicate when several have the
-/// name.
-template <class T>
-Result<Id<T>> namedObject(const Store<T>& store, const QString& wanted, const char* option) {
-    const std::string name = wanted.toStdString();
-    const std::string where = std::string(option) + " " + name;
-    std::optional<Id<T>> found;
-    for (const auto& [id, value] : store)
-        if (value.name == name) {
-            if (found) return Error{ErrorCode::Duplicate, where, {}};
-            found = id;
-        }
-    bool isNumber = false;
-    const Id<T> byNumber(wanted.toUInt(&isNumber));
-    if (!found && isNumber && store.contains(byNumber)) found = byNumber;
-    if (!found) return Error{ErrorCode::NotFound, where, {}};
-    return *found;
-}
-
 int runReport(const Call& call) {
     const QString out = call.value("output");
     const bool pdf = out.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
     const bool html = out.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
                       out.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
-    if (!pdf && !html) return call.misuse(Say::tr("report: name a .pdf or .html file to write with -o FILE"));
-    const auto project = readProject(call.positional().first());
+    if (!pdf && !html) return call.misuse(Say::tr("name a .pdf or .html file to write with -o FILE"));
+    const auto project = readDesign(call.positional().first().toStdString());
     if (!project) return call.fail(project.error());
     std::optional<SiteId> site;
     if (call.isSet("site")) {
-        const auto named = namedObject(project->sites(), call.value("site"), "--site");
+        const auto named = objectByName(project->sites(), call.value("site"), "--site");
         if (!named) return call.fail(named.error());
         site = *named;
     }
     const analysis::Analysis answers =
-        analysis::solveAll(*project, DirtySet::all(), interruption().get_token());
+        analysis::solveAll(*project, DirtySet::all(), interruption().get_token(), call.seed());
     if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "report", {}});
-    if (const auto refused = firstRefusal(answers)) return call.fail(*refused);
+    if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
     const auto document = report::buildSiteReport(*project, answers, site);
     if (!document) return call.fail(document.error());
     const Status written =
@@ -83,25 +65,26 @@ bool isPlanFormat(const QString& format) {
 int exportPlan(const Call& call, const QString& format, const QString& out) {
     const QString extension = format.mid(5);
     if (!out.endsWith(QLatin1Char('.') + extension, Qt::CaseInsensitive))
-        return call.misuse(Say::tr("export: %1 writes a .%2 file").arg(format, extension));
-    const auto project = readProject(call.positional().first());
+        return call.misuse(Say::tr("%1 writes a .%2 file").arg(format, extension));
+    const auto project = readDesign(call.positional().first().toStdString());
     if (!project) return call.fail(project.error());
     std::optional<HallId> hall;
     if (call.isSet("hall")) {
-        const auto named = namedObject(project->halls(), call.value("hall"), "--hall");
+        const auto named = objectByName(project->halls(), call.value("hall"), "--hall");
         if (!named) return call.fail(named.error());
         hall = *named;
     } else {
         if (project->halls().empty()) return call.fail({ErrorCode::NotFound, "hall", {}});
         if (project->halls().size() > 1)
-            return call.misuse(Say::tr("export: the project has several halls; name one with --hall"));
+            return call.misuse(Say::tr("the project has several halls; name one with --hall"));
         for (const auto& [id, value] : project->halls())
             hall = id;
     }
     const DirtySet drawn = DirtySet(bit(Domain::Density)) | DirtySet(bit(Domain::Thermal));
-    const analysis::Analysis answers = analysis::solveAll(*project, drawn, interruption().get_token());
+    const analysis::Analysis answers =
+        analysis::solveAll(*project, drawn, interruption().get_token(), call.seed());
     if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "export", {}});
-    if (const auto refused = firstRefusal(answers)) return call.fail(*refused);
+    if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
     if (const Status written = report::writePlanImage(*project, answers, *hall, out); !written)
         return call.fail(written.error());
     if (call.wantsJson()) call.printJson({{"file", out.toStdString()}, {"format", format.toStdString()}});

@@ -1,7 +1,8 @@
 #include "app/analysis/explain.h"
 #include "app/cli/commands.h"
-#include "app/cli/project_file.h"
+#include "app/cli/object_key.h"
 #include "app/cli/solve_json.h"
+#include "app/session/design_file.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,9 +16,10 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-/// Domains that `--only` names; an empty list is all of them.
-Result<DirtySet> wantedDomains(const QString& only) {
-    if (only.isEmpty()) return solvableDomains();
+/// Domains that `--only` names; all of them without it.
+Result<DirtySet> wantedDomains(const Call& call) {
+    if (!call.isSet("only")) return solvableDomains();
+    const QString only = call.value("only");
     DirtySet wanted;
     for (const QString& name : only.split(QLatin1Char(','))) {
         const auto domain = domainNamed(name.trimmed().toStdString());
@@ -28,14 +30,20 @@ Result<DirtySet> wantedDomains(const QString& only) {
 }
 
 int run(const Call& call) {
-    const auto wanted = wantedDomains(call.value("only"));
+    const auto wanted = wantedDomains(call);
     if (!wanted) return call.fail(wanted.error());
-    const auto project = readProject(call.positional().first());
+    const auto project = readDesign(call.positional().first().toStdString());
     if (!project) return call.fail(project.error());
-    const std::string site = call.value("site").toStdString();
-    const analysis::Analysis answers = analysis::solveAll(*project, *wanted, interruption().get_token());
+    std::optional<SiteId> site;
+    if (call.isSet("site")) {
+        const auto named = objectByName(project->sites(), call.value("site"), "--site");
+        if (!named) return call.fail(named.error());
+        site = *named;
+    }
+    const analysis::Analysis answers =
+        analysis::solveAll(*project, *wanted, interruption().get_token(), call.seed());
     if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "solve", {}});
-    if (const auto refused = firstRefusal(answers)) return call.fail(*refused);
+    if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
     if (call.isSet("explain")) {
         const auto derivation = analysis::explain(answers, call.value("explain").toStdString());
         if (!derivation) return call.fail(derivation.error());
@@ -46,12 +54,11 @@ int run(const Call& call) {
                 call.print(line);
         return Done;
     }
-    const auto json = solveJson(*project, answers, *wanted, site);
-    if (!json) return call.fail(json.error());
+    const Json json = solveJson(*project, answers, *wanted, site);
     if (call.wantsJson())
-        call.printJson(*json);
+        call.printJson(json);
     else
-        for (const QString& line : summaryLines(*json))
+        for (const QString& line : summaryLines(json))
             call.print(line);
     return Done;
 }

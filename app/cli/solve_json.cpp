@@ -131,28 +131,28 @@ Json thermalJson(const analysis::ThermalAnswer& a) {
 
 Json siteJson(const analysis::SiteAnswer& a) {
     const auto& r = a.result;
-    return {{"id", a.input.label},
-            {"country", a.input.country},
-            {"zone", a.input.zone.empty() ? Json() : Json(a.input.zone)},
-            {"needed_kw", orNull(r.neededKw)},
-            {"contracted_kw", orNull(r.contractedKw)},
-            {"margin_kw", orNull(r.marginKw)},
-            {"capacity_ok", r.capacityOk ? Json(*r.capacityOk) : Json()},
-            {"pue_at_peak", orNull(r.pueAtPeak)},
-            {"energy_kwh_year", orNull(r.energyKwhYear)},
-            {"carbon_t_year", orNull(r.carbonTYear)},
-            {"carbon_method", r.carbonMethod},
-            {"cost_usd_year", orNull(r.costUsdYear)},
-            {"load_factor_assumed", r.loadFactorAssumed},
-            {"unknown", r.unknown}};
-}
-
-Result<Json> chosenSite(const std::vector<analysis::SiteAnswer>& sites, const std::string& wanted) {
-    for (const auto& site : sites)
-        if (wanted.empty() || site.input.label == wanted || std::to_string(site.site.value()) == wanted)
-            return siteJson(site);
-    if (wanted.empty()) return Json();
-    return Error{ErrorCode::NotFound, "--site " + wanted, {}};
+    return {
+        {"id", a.input.label},
+        {"country", a.input.country},
+        {"zone", a.input.zone.empty() ? Json() : Json(a.input.zone)},
+        {"needed_kw", orNull(r.neededKw)},
+        {"contracted_kw", orNull(r.contractedKw)},
+        {"margin_kw", orNull(r.marginKw)},
+        {"hard_ok", r.capacityOk ? Json(*r.capacityOk) : Json()},
+        {"rules",
+         {{{"id", "connection_covers_need"},
+           {"result", r.capacityOk ? (*r.capacityOk ? "pass" : "fail") : "unknown"},
+           {"margin", orNull(r.marginKw)},
+           {"margin_unit", "kW"},
+           {"evidence", r.contractedKw ? "contracted power of the site" : "contracted power is not given"},
+           {"confidence", r.capacityOk ? "high" : "none"}}}},
+        {"pue_at_peak", orNull(r.pueAtPeak)},
+        {"energy_kwh_year", orNull(r.energyKwhYear)},
+        {"carbon_t_year", orNull(r.carbonTYear)},
+        {"carbon_method", r.carbonMethod},
+        {"cost_usd_year", orNull(r.costUsdYear)},
+        {"load_factor_assumed", r.loadFactorAssumed},
+        {"unknown", r.unknown}};
 }
 
 } // namespace
@@ -174,23 +174,7 @@ std::optional<Domain> domainNamed(std::string_view name) {
     return std::nullopt;
 }
 
-std::optional<Error> firstRefusal(const Analysis& answers) {
-    if (answers.density && answers.density->result.outcome.error)
-        return answers.density->result.outcome.error;
-    if (answers.power && answers.power->result.outcome.error) return answers.power->result.outcome.error;
-    if (answers.thermal && answers.thermal->result.outcome.error)
-        return answers.thermal->result.outcome.error;
-    if (answers.fabrics)
-        for (const auto& fabric : *answers.fabrics)
-            if (fabric.result.problem) return fabric.result.problem;
-    if (answers.sites)
-        for (const auto& site : *answers.sites)
-            if (site.result.outcome.error) return site.result.outcome.error;
-    return std::nullopt;
-}
-
-Result<Json> solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
-                       const std::string& site) {
+Json solveJson(const Project& project, const Analysis& answers, DirtySet wanted, std::optional<SiteId> site) {
     Json j = Json::object();
     if (wanted.contains(Domain::Fabric) && answers.fabrics) {
         j["fabric"] = Json::array();
@@ -202,9 +186,9 @@ Result<Json> solveJson(const Project& project, const Analysis& answers, DirtySet
     if (wanted.contains(Domain::Power) && answers.power) j["power"] = powerJson(*answers.power);
     if (wanted.contains(Domain::Thermal) && answers.thermal) j["thermal"] = thermalJson(*answers.thermal);
     if (wanted.contains(Domain::Site) && answers.sites) {
-        auto one = chosenSite(*answers.sites, site);
-        if (!one) return one.error();
-        j["site"] = std::move(*one);
+        j["site"] = Json();
+        for (const auto& answer : *answers.sites)
+            if (j["site"].is_null() && (!site || answer.site == *site)) j["site"] = siteJson(answer);
     }
     return j;
 }

@@ -11,12 +11,9 @@ DirtySet solvableDomains();
 std::string solvableNames();
 std::optional<Domain> domainNamed(std::string_view name);
 
-/// The first solver that refused its input, if any.
-std::optional<Error> firstRefusal(const analysis::Analysis& answers);
-
-/// One object a domain. NotFound when `site` names none.
-Result<Json> solveJson(const Project& project, const analysis::Analysis& answers, DirtySet wanted,
-                       const std::string& site);
+/// One object a domain; of the sites `site`, or the first.
+Json solveJson(const Project& project, const analysis::Analysis& answers, DirtySet wanted,
+               std::optional<SiteId> site);
 Json derivationJson(const Derivation& derivation);
 
 /// The leading values of each domain as "key = value" lines for people.

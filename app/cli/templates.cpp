@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/project_file.h"
+#include "app/cli/user_catalog.h"
 #include "app/design/template_registry.h"
+#include "app/session/design_file.h"
 #include "model/edit/history.h"
 
 #include <QCoreApplication>
@@ -73,24 +74,11 @@ int runTemplates(const Call& call) {
     return Done;
 }
 
-/// "--set key=value" options as a map.
-Result<design::SettingValues> settingsOf(const Call& call) {
-    design::SettingValues values;
-    for (const QString& pair : call.values("set")) {
-        const auto equals = pair.indexOf(QLatin1Char('='));
-        if (equals <= 0) return Error{ErrorCode::InvalidArgument, "--set " + pair.toStdString(), "key=value"};
-        const std::string key = pair.left(equals).trimmed().toStdString();
-        if (!values.emplace(key, pair.mid(equals + 1).toStdString()).second)
-            return Error{ErrorCode::Duplicate, "--set " + key, {}};
-    }
-    return values;
-}
-
 int runNew(const Call& call) {
     const std::string id = call.positional().first().toStdString();
     const QString out = call.value("output");
-    if (out.isEmpty()) return call.misuse(Say::tr("new: name the file to write with -o FILE"));
-    const auto settings = settingsOf(call);
+    if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
+    const auto settings = call.settings();
     if (!settings) return call.fail(settings.error());
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
     if (!catalog) return call.fail(catalog.error());
@@ -106,7 +94,8 @@ int runNew(const Call& call) {
     });
     if (!made) return call.fail(made.error());
     const qint64 generatedMs = timer.elapsed();
-    if (const Status written = writeProject(history.project(), out); !written)
+    if (const Status on = call.goOn(); !on) return call.fail(on.error());
+    if (const Status written = writeDesign(history.project(), out.toStdString()); !written)
         return call.fail(written.error());
     const QLocale locale;
     call.note(Say::tr("%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms")

@@ -1,14 +1,14 @@
-#include "app/cli/calc_json.h"
-#include "app/cli/case_compare.h"
+#include "app/cli/cases/case_answer.h"
+#include "app/cli/cases/case_compare.h"
 #include "app/cli/commands.h"
+#include "app/session/error_text.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <nlohmann/json.hpp>
 
 namespace cw::cli {
-
-namespace calc = solvers::calc;
 
 namespace {
 
@@ -30,48 +30,61 @@ Result<Json> readCases(const QString& path) {
     return cases;
 }
 
-/// What one case came to; the answer is computed from its inputs alone.
-Json answerCase(const Json& c) {
-    Json result{{"id", c.value("id", Json())},
-                {"kind", c.value("kind", Json())},
-                {"status", "unsupported"},
+/// What one case came to; the answer is computed from its inputs and the names of its values alone.
+Json resultOf(const Json& c) {
+    const bool isObject = c.is_object();
+    Json result{{"id", isObject ? c.value("id", Json()) : Json()},
+                {"kind", isObject ? c.value("kind", Json()) : Json()},
+                {"status", "fail"},
                 {"value", nullptr},
-                {"expected", c.value("expected", Json())},
-                {"tolerance", c.value("tolerance", Json::object())}};
-    if (!c.is_object() || !c.contains("kind") || !c["kind"].is_string() || !c.contains("inputs") ||
-        !c["inputs"].is_object() || !c.contains("expected") || !c["expected"].is_object()) {
-        result["status"] = "fail";
-        result["note"] = "a case needs kind, inputs and expected";
+                {"expected", isObject ? c.value("expected", Json()) : Json()},
+                {"tolerance", isObject ? c.value("tolerance", Json::object()) : Json::object()}};
+    if (!isObject || !result["kind"].is_string() || !c.contains("inputs") || !c["inputs"].is_object() ||
+        !result["expected"].is_object() || !result["tolerance"].is_object()) {
+        result["note"] = "a case needs kind, inputs, expected and, if it has one, tolerance as an object";
         return result;
     }
-    const calc::Calculator* calculator = calc::findCalculator(c["kind"].get<std::string>());
-    if (!calculator) return result;
-    const auto inputs = valuesFromJson(c["inputs"]);
-    const auto answer = inputs ? calc::evaluate(*calculator, *inputs) : Result<calc::Answer>(inputs.error());
+    CaseQuestion question{c["inputs"], {}};
+    for (const auto& [name, value] : c["expected"].items())
+        question.wanted.insert(name);
+    const CaseAnswer answer = answerCase(result["kind"].get<std::string>(), question);
     if (!answer) {
-        result["status"] = "fail";
-        result["note"] = answer.error().context + ": " + answer.error().detail;
+        if (answer.error().code == ErrorCode::Unsupported) result["status"] = "unsupported";
+        result["note"] = errorLine(answer.error()).toStdString();
         return result;
     }
     Json values = Json::object();
-    for (const auto& [name, expected] : c["expected"].items())
-        if (const auto at = answer->outputs.find(name); at != answer->outputs.end())
-            values[name] = valueJson(at->second);
+    for (const std::string& name : question.wanted)
+        if (answer->contains(name)) values[name] = (*answer)[name];
     const auto wrong = firstMismatch(values, c["expected"], result["tolerance"]);
-    result["value"] = values;
+    result["value"] = std::move(values);
     result["status"] = wrong ? "fail" : "pass";
     if (wrong) result["note"] = *wrong;
     return result;
 }
 
+/// Every case file that ships with the product.
+Result<Json> builtinCases() {
+    Json all = Json::array();
+    QDir folder(QStringLiteral(":/cases"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        auto cases = readCases(folder.filePath(name));
+        if (!cases) return cases.error();
+        for (Json& c : *cases)
+            all.push_back(std::move(c));
+    }
+    return all;
+}
+
 int run(const Call& call) {
     const QStringList files = call.positional();
-    const auto cases = readCases(files.isEmpty() ? QStringLiteral(":/cases/thermal.json") : files.first());
+    const auto cases = files.isEmpty() ? builtinCases() : readCases(files.first());
     if (!cases) return call.fail(cases.error());
     std::size_t passed = 0, failed = 0, unsupported = 0;
     Json results = Json::array();
     for (const Json& c : *cases) {
-        Json result = answerCase(c);
+        if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "validate", {}});
+        Json result = resultOf(c);
         const std::string status = result["status"];
         (status == "pass" ? passed : status == "fail" ? failed : unsupported)++;
         if (!call.wantsJson() && status != "pass")

@@ -21,7 +21,7 @@ Result<Project> readDesign(const std::string& path) {
         if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) return false;
         const QByteArray start = file.read(64).trimmed();
         return start.startsWith('{') || start.startsWith("\xef\xbb\xbf{") ||
-               (isJsonName(path) && start[0] != 'S');
+               (isJsonName(path) && !start.startsWith("SQLite"));
     }();
     if (!looksLikeJson) {
         auto opened = openProject(path);

@@ -249,6 +249,16 @@ private Q_SLOTS:
         QCOMPARE(titleIn(path_), std::string());
     }
 
+    void anEmptyFileOfAnyNameIsNoDesign() {
+        for (const char* name : {"empty.json", "empty.cwp"}) {
+            const std::string path = folder_->filePath(QLatin1String(name)).toStdString();
+            QVERIFY(writeFileAtomically(path, "").ok());
+            const auto read = readDesign(path);
+            QVERIFY(!read.ok());
+            QVERIFY2(read.error().context.starts_with(path), read.error().context.c_str());
+        }
+    }
+
     void jsonIsImportedAsANewDesign() {
         const std::string json = folder_->filePath(QStringLiteral("plan.json")).toStdString();
         QVERIFY(writeDesign(test::sampleDesign(), json).ok());

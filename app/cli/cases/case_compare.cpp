@@ -1,4 +1,4 @@
-#include "app/cli/case_compare.h"
+#include "app/cli/cases/case_compare.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,7 +53,9 @@ bool agrees(const Json& got, const Json& expected, const Tolerance& t, const std
 } // namespace
 
 std::optional<std::string> firstMismatch(const Json& values, const Json& expected, const Json& tolerance) {
-    const std::string compare = tolerance.value("compare", std::string("eq"));
+    const auto given = tolerance.find("compare");
+    const std::string compare =
+        given != tolerance.end() && given->is_string() ? given->get<std::string>() : std::string("eq");
     for (const auto& [name, value] : expected.items()) {
         if (name == "unit") continue;
         if (!values.contains(name)) return name + " is not answered";

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Reference cases are answered from their inputs: changed inputs give changed answers, ids and expected values none.
+
+cases_test.py PROGRAM FOLDER_OF_THE_SHIPPED_CASES
+"""
+import json
+import pathlib
+import sys
+import unittest
+
+from cli import Cli, one_object
+
+PROGRAM = CASES = None
+
+
+class Cases(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.cli = Cli(PROGRAM)
+
+    def answers(self, cases):
+        (self.cli.folder / "c.json").write_text(json.dumps(cases))
+        ended = self.cli.run("validate", "c.json", "--json", "--lang", "en")
+        self.assertIn(ended.returncode, (0, 1), ended.stderr)
+        return one_object(ended.stdout)["results"]
+
+    def answer(self, kind, inputs, *names):
+        result = self.answers([{"id": "x", "kind": kind, "inputs": inputs, "expected": {n: 0 for n in names},
+                                "tolerance": {"abs": 0}}])[0]
+        return result["value"] if result["value"] is not None else (result["status"], result["note"])
+
+    def test_shipped_cases(self):
+        """All but the row whose data sheet divides otherwise than its own inputs (12 racks of 120 kW on 2 MW)."""
+        known = {"liq-coolit"}
+        ended = self.cli.run("validate", "--json")
+        result = one_object(ended.stdout)
+        self.assertEqual(result["cases"], sum(len(json.loads(f.read_text())) for f in CASES.glob("*.json")))
+        self.assertEqual({r["id"] for r in result["results"] if r["status"] == "fail"}, known)
+        self.assertGreaterEqual(result["passed"], 184)
+        self.assertEqual(ended.returncode, 1)
+
+    def test_neither_id_nor_expected_value_matter(self):
+        cases = [c for c in json.loads((CASES / "fabric.json").read_text()) if c["kind"] != "exact_bisection"]
+        cases = [c for c in cases if c["inputs"].get("k", 0) < 64 and c["inputs"].get("q", 0) < 50
+                 and c["inputs"].get("h", 0) < 10]
+        before = self.answers(cases)
+        for c in cases:
+            c["id"] = "another"
+            c["expected"] = {name: -1 for name in c["expected"]}
+        after = self.answers(cases)
+        self.assertEqual([r["value"] for r in before], [r["value"] for r in after])
+        self.assertTrue(any(r["value"] for r in after))
+
+    def test_changed_inputs_are_answered(self):
+        self.assertEqual(self.answer("topology_counts", {"family": "clos3", "k": 4}, "hosts", "pods", "edge", "core",
+                                     "bisection_links", "ecmp_paths_interpod", "host_diameter_links"),
+                         {"hosts": 16, "pods": 4, "edge": 8, "core": 4, "bisection_links": 8, "ecmp_paths_interpod": 4,
+                          "host_diameter_links": 6})
+        self.assertEqual(self.answer("topology_counts", {"family": "slimfly", "q": 9}, "routers", "links", "degree"),
+                         {"routers": 162, "links": 1053, "degree": 13})
+        self.assertEqual(self.answer("topology_counts", {"family": "dragonfly", "h": 2, "p": 1, "a": 4, "g": 5},
+                                     "hosts", "global_links", "global_links_per_group_pair"),
+                         {"hosts": 20, "global_links": 20, "global_links_per_group_pair": 2})
+        self.assertEqual(self.answer("topology_counts", {"family": "hyperx", "S": 4, "L": 2, "K": 3}, "links",
+                                     "bisection_links"), {"links": 144, "bisection_links": 48})
+        self.assertEqual(self.answer("exact_bisection", {"family": "torus", "dims": [2, 3]}, "bisection", "nodes"),
+                         {"bisection": 3, "nodes": 6})
+        self.assertEqual(self.answer("exact_bisection", {"graph": "K4,4"}, "bisection", "diameter"),
+                         {"bisection": 8, "diameter": 2})
+        self.assertEqual(self.answer("reference_architecture",
+                                     {"family": "rail", "nodes_per_su": 32, "su": 3, "gpus_per_node": 8,
+                                      "switch_ports": 64}, "nodes", "leaf", "spine"),
+                         {"nodes": 96, "leaf": 24, "spine": 16})
+        self.assertEqual(self.answer("reference_architecture",
+                                     {"family": "rail", "nodes_per_su": 32, "su": 2, "gpus_per_node": 8,
+                                      "leaf_ports": 64, "down": 32, "up": 16}, "leaf", "spine", "oversubscription"),
+                         {"leaf": 16, "oversubscription": 2, "spine": 4})
+        self.assertEqual(self.answer("oversubscription", {"leaf": 8, "spine": 4, "links_per_leaf_spine": 2,
+                                                          "uplink_gbps": 400, "nic_gbps": 400, "nics_per_server": 4},
+                                     "oversub_32", "total_leaf_spine_Tbps"),
+                         {"oversub_32": 2, "total_leaf_spine_Tbps": 25.6})
+
+    def test_both_spellings_of_a_family_are_one(self):
+        for short, long in (("clos3", "fat_tree_3tier"), ("clos2", "fat_tree_2tier"), ("clos2", "leaf_spine_nonblocking")):
+            for names in (("hosts", "switch_links", "bisection_links"),):
+                self.assertEqual(self.answer("topology_counts", {"family": short, "k": 8}, *names),
+                                 self.answer("topology_counts", {"family": long, "k": 8}, *names))
+        self.assertEqual(self.answer("topology_counts", {"family": "slimfly", "q": 5}, "links"),
+                         self.answer("topology_counts", {"family": "slim_fly_mms", "q": 5}, "links"))
+
+    def test_wrong_inputs_fail_with_a_note(self):
+        for inputs, word in (({"family": "clos3", "k": -2}, "k"), ({"family": "clos3", "k": "many"}, "k"),
+                             ({"family": "clos3", "k": 4.5}, "k"), ({"family": "clos3"}, "switch_ports"),
+                             ({"family": "clos3", "k": 4, "colour": 1}, "colour"),
+                             ({"family": "slimfly", "q": 6}, "q"), ({"family": "slimfly", "q": 7, "delta": 1}, "delta"),
+                             ({"family": "slimfly", "routers": 51}, "routers"),
+                             ({"family": "dragonfly", "h": 2, "a": 4, "g": 8}, "g"),
+                             ({"family": "torus", "dims": []}, "dims"), ({"family": "torus", "dims": [0, 4]}, "dims"),
+                             ({"family": "torus", "dims": [1e9]}, "dims"), ({"family": 7}, "family"), ({}, "family")):
+            status, note = self.answer("topology_counts", inputs, "hosts")
+            self.assertEqual(status, "fail", (inputs, note))
+            self.assertIn(word, note)
+
+    def test_what_nothing_owns_is_unsupported(self):
+        for kind, inputs in (("topology_counts", {"family": "moebius"}), ("exact_bisection", {"graph": "Frucht"}),
+                             ("nothing_known", {}), ("reference_architecture", {"gpus": 5})):
+            self.assertEqual(self.answer(kind, inputs, "hosts")[0], "unsupported")
+
+    def test_cases_that_are_none_fail(self):
+        broken = [7, None, "x", [], {}, {"kind": 5}, {"kind": "pump_power"}, {"kind": "pump_power", "inputs": []},
+                  {"kind": "pump_power", "inputs": {}, "expected": 3},
+                  {"kind": "topology_counts", "inputs": {"family": "clos2", "k": 4}, "expected": {"hosts": 8},
+                   "tolerance": 7}]
+        self.assertEqual([r["status"] for r in self.answers(broken)], ["fail"] * len(broken))
+
+
+if __name__ == "__main__":
+    PROGRAM, CASES = sys.argv.pop(1), pathlib.Path(sys.argv.pop(1))
+    unittest.main(verbosity=1)
