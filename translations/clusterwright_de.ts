@@ -466,6 +466,22 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>the project has several halls; name one with --hall</source>
         <translation>das Projekt hat mehrere Hallen; eine mit --hall nennen</translation>
     </message>
+    <message>
+        <source>%1: median %2 s, least %3 s of %4 runs</source>
+        <translation>%1: Median %2 s, kleinste %3 s aus %4 Läufen</translation>
+    </message>
+    <message>
+        <source>Measures generating, solving, saving and opening a general Clos on this machine.</source>
+        <translation>Misst Erzeugen, Berechnen, Speichern und Öffnen eines allgemeinen Clos auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 is overloaded: %2 kW on %3</source>
+        <translation>%1 ist überlastet: %2 kW auf %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 kW, capacity %3, short by %4 kW</source>
+        <translation>%1: %2 kW, Leistung der Kühlung %3, es fehlen %4 kW</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>

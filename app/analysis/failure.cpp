@@ -72,8 +72,24 @@ private:
         devices_.insert(id);
         const Device& device = project_.devices()[id];
         if (device.role != DeviceRole::PowerShelf) return;
-        for (PowerElementId e : project_.referrers<PowerElement>(device.rack))
-            if (project_.powerElements()[e].name == device.name) elements_.insert(e);
+        // The drawing holds a shelf twice, as a device and as a power element: the nth of its side is the
+        // nth.
+        std::size_t rank = 0;
+        for (DeviceId other : project_.referrers<Device>(device.rack)) {
+            const Device& d = project_.devices()[other];
+            if (other < id && d.role == DeviceRole::PowerShelf && sideOf(d) == sideOf(device)) ++rank;
+        }
+        for (PowerElementId element : project_.referrers<PowerElement>(device.rack)) {
+            const PowerElement& e = project_.powerElements()[element];
+            if (e.kind != PowerKind::PowerShelf || e.side != sideOf(device)) continue;
+            if (rank-- == 0) {
+                elements_.insert(element);
+                return;
+            }
+        }
+    }
+    static FeedSide sideOf(const Device& shelf) {
+        return shelf.psuOnA > 0 ? FeedSide::A : shelf.psuOnB > 0 ? FeedSide::B : FeedSide::None;
     }
     void addRack(RackId id) {
         for (DeviceId device : project_.referrers<Device>(id))

@@ -19,6 +19,7 @@ Command exportCommand();
 Command importCommand();
 Command formatsCommand();
 Command validateCommand();
+Command benchCommand();
 Command reportCommand();
 Command failCommand();
 Command diffCommand();

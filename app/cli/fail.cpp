@@ -149,6 +149,13 @@ void printFailure(const Call& call, const analysis::FailureReport& report) {
                    .arg(report.unpowered.size())
                    .arg(report.shortOfPower.size())
                    .arg(report.power.overloaded.size()));
+    for (std::uint32_t index : report.power.overloaded) {
+        const auto& rating = report.before.power->result.elements[index].ratingKw;
+        call.print(Say::tr("%1 is overloaded: %2 kW on %3")
+                       .arg(QString::fromStdString(report.before.power->input.elements[index].label),
+                            number(report.power.loadKw[index], 1),
+                            rating ? number(*rating, 1) + QStringLiteral(" kW") : Say::tr("unknown")));
+    }
     for (std::size_t i = 0; i < report.thermal.halls.size(); ++i) {
         const auto& r = report.thermal.result.halls[i];
         call.print(Say::tr("%1: %2 kW to air, capacity %3, short by %4 kW to air and %5 kW to liquid")
@@ -157,6 +164,14 @@ void printFailure(const Call& call, const analysis::FailureReport& report) {
                             r.airCapacityKw ? number(*r.airCapacityKw, 1) + QStringLiteral(" kW")
                                             : Say::tr("unknown"),
                             number(r.airShortKw, 1), number(r.liquidShortKw, 1)));
+    }
+    for (std::size_t i = 0; i < report.thermal.loops.size(); ++i) {
+        const auto& r = report.thermal.result.loops[i];
+        call.print(
+            Say::tr("%1: %2 kW, capacity %3, short by %4 kW")
+                .arg(QString::fromStdString(report.thermal.input.loops[i].label), number(r.heatKw, 1),
+                     r.capacityKw ? number(*r.capacityKw, 1) + QStringLiteral(" kW") : Say::tr("unknown"),
+                     number(r.shortShare * r.heatKw, 1)));
     }
 }
 

@@ -88,6 +88,10 @@ Result<GeneratedFabric> clos(Settings& s, int tiers) {
     for (int t = 3; t <= tiers; ++t)
         units *= std::max(1, down(r.upperOversubscription));
     const double most = units * r.nodesPerUnit * r.linksPerNode;
+    // A fabric that is filled only in part would pass for the whole one.
+    if (!s.given("gpus") && most > 2e6)
+        return Error{ErrorCode::Unsupported, "switch_ports",
+                     "more than 2000000 endpoints; say how many with gpus"};
     const int gpus = s.whole("gpus", 1, 2'000'000, static_cast<int>(std::min(most, 2e6)));
     if (s.problem()) return *s.problem();
     r.nodes = (gpus + r.linksPerNode - 1) / r.linksPerNode;

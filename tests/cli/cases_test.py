@@ -91,6 +91,7 @@ class Cases(unittest.TestCase):
     def test_wrong_inputs_fail_with_a_note(self):
         for inputs, word in (({"family": "clos3", "k": -2}, "k"), ({"family": "clos3", "k": "many"}, "k"),
                              ({"family": "clos3", "k": 4.5}, "k"), ({"family": "clos3"}, "switch_ports"),
+                             ({"family": "clos3", "k": 5}, "k"),
                              ({"family": "clos3", "k": 4, "colour": 1}, "colour"),
                              ({"family": "slimfly", "q": 6}, "q"), ({"family": "slimfly", "q": 7, "delta": 1}, "delta"),
                              ({"family": "slimfly", "routers": 51}, "routers"),
@@ -103,6 +104,7 @@ class Cases(unittest.TestCase):
 
     def test_what_nothing_owns_is_unsupported(self):
         for kind, inputs in (("topology_counts", {"family": "moebius"}), ("exact_bisection", {"graph": "Frucht"}),
+                             ("topology_counts", {"family": "clos3", "k": 4096}),
                              ("nothing_known", {}), ("reference_architecture", {"gpus": 5})):
             self.assertEqual(self.answer(kind, inputs, "hosts")[0], "unsupported")
 

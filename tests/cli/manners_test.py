@@ -29,6 +29,7 @@ USES = {
     "calc": (["--list"], None),
     "graph": (["generate", "torus", "--set", "dims=4x4"], ".csv"),
     "validate": (["{cases}"], None),
+    "bench": (["generate", "--set", "gpus=64"], None),
 }
 READS_PROJECT = ["info", "check", "solve", "bom", "cables", "report", "fail", "diff", "export"]
 

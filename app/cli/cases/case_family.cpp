@@ -55,7 +55,9 @@ std::optional<Error> readShape(const std::string& family, CaseInputs& in, Settin
     if (family == "clos2" || family == "clos3" || family == "clos4") {
         shape.layered = true;
         const char* ports = in.has("k") ? "k" : "switch_ports";
-        settings["switch_ports"] = std::to_string(in.whole(ports, 2, 4096));
+        const int k = in.whole(ports, 2, 4096);
+        if (k % 2 != 0) in.reject(ports, "even");
+        settings["switch_ports"] = std::to_string(k);
     } else if (family == "slimfly") {
         shape.fieldSize = slimFlyField(in);
         settings["q"] = std::to_string(*shape.fieldSize);

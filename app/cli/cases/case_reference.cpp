@@ -6,7 +6,7 @@
 #include "solvers/fabric/closed_forms.h"
 #include "solvers/fabric/generate.h"
 
-#include <map>
+#include <cstdio>
 #include <numeric>
 
 namespace cw::cli {
@@ -161,7 +161,11 @@ CaseAnswer torusPod(CaseInputs& in) {
         const int perHost = in.whole("chips_per_host", 1, 64);
         const int ports = in.whole("ocs_ports", 1, 4096);
         const int used = ports - in.whole("ocs_spare", 0, 4096);
-        const int perCube = std::accumulate(cube.begin(), cube.end(), 1, std::multiplies<>());
+        double size = 1;
+        for (int side : cube)
+            size *= side;
+        if (size > chips) in.reject("cube", "within the torus");
+        const int perCube = size > chips ? 1 : static_cast<int>(size);
         if (chips != figures.nodes) in.reject("chips", "those of the torus");
         if (cube.size() != torus.size()) in.reject("cube", "as many dimensions as the torus");
         for (std::size_t i = 0; i < std::min(cube.size(), torus.size()); ++i)
@@ -170,8 +174,8 @@ CaseAnswer torusPod(CaseInputs& in) {
         if (used < 1) in.reject("ocs_spare", "fewer than the ports");
         if (const auto wrong = in.problem()) return *wrong;
         int faces = 0; // chips on the two faces of each dimension, each with a link outwards
-        for (int size : cube)
-            faces += 2 * perCube / size;
+        for (int side : cube)
+            faces += 2 * perCube / side;
         const int cubes = chips / perCube;
         answer["cubes"] = answer["racks"] = cubes;
         answer["hosts"] = chips / perHost;
@@ -222,6 +226,7 @@ CaseAnswer answerOversubscription(const CaseQuestion& question) {
         if (std::sscanf(name.c_str(), "oversub_%d", &servers) != 1 &&
             std::sscanf(name.c_str(), "server_leaf_Tbps_%d_servers", &servers) != 1)
             continue;
+        if (servers < 1) continue;
         const double down = double(servers) * nics * nic / 1000;
         answer[name] = name.starts_with("oversub_") ? down / up : down;
     }

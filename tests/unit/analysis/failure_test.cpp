@@ -143,6 +143,24 @@ private Q_SLOTS:
         QVERIFY(hall.airShortKw > 0.99 * hall.airKw);
     }
 
+    void aPowerShelfFailsAsTheElementThatItIs() {
+        const auto rackScale = cw::test::generated("superpod-gb200", {});
+        const Project& p = rackScale.project();
+        std::vector<ObjectRef> shelves;
+        for (const auto& [id, d] : p.devices())
+            if (d.role == DeviceRole::PowerShelf && d.psuOnB > 0) shelves.push_back(ObjectRef::of(id));
+        QVERIFY(shelves.size() > 1);
+        const auto one = lostWith(p, {&shelves[1], 1});
+        QVERIFY(one.ok());
+        QCOMPARE(one->powerElements.size(), std::size_t(1));
+        const PowerElement& element = p.powerElements()[one->powerElements[0]];
+        QCOMPARE(element.side, FeedSide::B);
+        QCOMPARE(element.rack.value(), p.devices()[*shelves[1].as<Device>()].rack);
+        const auto all = lostWith(p, shelves);
+        QVERIFY(all.ok());
+        QCOMPARE(all->powerElements.size(), shelves.size());
+    }
+
     void whatCannotFailIsRefused() {
         const ObjectRef part{EntityKind::Part, 1};
         QCOMPARE(failObjects(plan(), {&part, 1}).error().code, ErrorCode::Unsupported);

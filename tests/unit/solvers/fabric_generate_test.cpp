@@ -156,6 +156,8 @@ private Q_SLOTS:
         QCOMPARE(generateFabric("clos2", {{"switch_ports", "abc"}}).error().context,
                  std::string("switch_ports"));
         QCOMPARE(generateFabric("clos2", {{"link_gbps", "-1"}}).error().context, std::string("link_gbps"));
+        QCOMPARE(generateFabric("clos3", {{"switch_ports", "4096"}}).error().code,
+                 cw::ErrorCode::Unsupported);
         QCOMPARE(generateFabric("slimfly", {{"q", "6"}}).error().context, std::string("q"));
         QCOMPARE(generateFabric("dragonfly", {{"h", "2"}, {"g", "8"}}).error().context, std::string("g"));
         QCOMPARE(generateFabric("jellyfish", {{"switches", "5"}, {"degree", "5"}}).error().context,
