@@ -1870,6 +1870,137 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>PartValues</name>
+    <message>
+        <source>Power, maximum</source>
+        <translation>Leistung, maximal</translation>
+    </message>
+    <message>
+        <source>Power, typical</source>
+        <translation>Leistung, typisch</translation>
+    </message>
+    <message>
+        <source>Power, budget</source>
+        <translation>Leistung, Planwert</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Thermal design power</source>
+        <translation>Thermische Auslegungsleistung</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Nennleistung</translation>
+    </message>
+    <message>
+        <source>Capacity, apparent</source>
+        <translation>Scheinleistung</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Ports</translation>
+    </message>
+    <message>
+        <source>Rate of a port</source>
+        <translation>Rate eines Ports</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>Netzteile</translation>
+    </message>
+    <message>
+        <source>Rating of a power supply</source>
+        <translation>Nennleistung eines Netzteils</translation>
+    </message>
+    <message>
+        <source>Redundancy of power supplies</source>
+        <translation>Redundanz der Netzteile</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Share of heat to liquid</source>
+        <translation>Wärmeanteil in die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>Direction of air</source>
+        <translation>Luftrichtung</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Durchfluss</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Ports %1</source>
+        <translation>Ports %1</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>vendor</source>
@@ -2914,6 +3045,46 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
         <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
     </message>
+    <message>
+        <source>Hall plan, %1</source>
+        <translation>Hallenplan, %1</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Auftraggeber</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Untitled project</source>
+        <translation>Projekt ohne Titel</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>not to scale</source>
+        <translation>ohne Maßstab</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Templates</name>
@@ -3655,6 +3826,216 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::exchange::ImportDialog</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Tabelle importieren</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet of the workbook</source>
+        <translation>Blatt der Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Hall of rows that name none</source>
+        <translation>Halle für Zeilen, die keine nennen</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>What the table lists</source>
+        <translation>Was die Tabelle aufzählt</translation>
+    </message>
+    <message>
+        <source>Leave out rows with errors</source>
+        <translation>Zeilen mit Fehlern auslassen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>Mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>Gezeigte Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows of the table</source>
+        <translation>Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n Spalte</numerusform>
+            <numerusform>%n Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>separated by semicolons</source>
+        <translation>mit Semikolon getrennt</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>mit Komma getrennt</translation>
+    </message>
+    <message>
+        <source>separated by tabs</source>
+        <translation>mit Tabulator getrennt</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>read as Windows-1252</source>
+        <translation>als Windows-1252 gelesen</translation>
+    </message>
+    <message>
+        <source>not in the file</source>
+        <translation>nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>needed: choose a column</source>
+        <translation>nötig: eine Spalte wählen</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Die Zeilen werden geprüft…</translation>
+    </message>
+    <message>
+        <source>No row has errors.</source>
+        <translation>Keine Zeile hat Fehler.</translation>
+    </message>
+    <message>
+        <source>The table has a header and no rows.</source>
+        <translation>Die Tabelle hat eine Kopfzeile, aber keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n rack(s)</source>
+        <translation>
+            <numerusform>%n Rack importieren</numerusform>
+            <numerusform>%n Racks importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n device(s)</source>
+        <translation>
+            <numerusform>%n Gerät importieren</numerusform>
+            <numerusform>%n Geräte importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a table.</source>
+        <translation>Die Datei lässt sich nicht als Tabelle lesen.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Choose columns for: %1</source>
+        <translation>Spalten wählen für: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rack(s) will be added</source>
+        <translation>
+            <numerusform>%n Rack kommt hinzu</numerusform>
+            <numerusform>%n Racks kommen hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) will be added</source>
+        <translation>
+            <numerusform>%n Gerät kommt hinzu</numerusform>
+            <numerusform>%n Geräte kommen hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have errors</source>
+        <translation>
+            <numerusform>%n Zeile hat Fehler</numerusform>
+            <numerusform>%n Zeilen haben Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 and are left out.</source>
+        <translation>%1; %2 und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1. Correct them in the file and import it again.</source>
+        <translation>%1. In der Datei verbessern und neu importieren.</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is imported until they are corrected or left out.</source>
+        <translation>%1. Importiert wird, sobald sie verbessert sind oder ausgelassen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::exchange::ImportTableModel</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiterer)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What is wrong, what to do</source>
+        <translation>Was falsch ist, was zu tun ist</translation>
+    </message>
+</context>
+<context>
     <name>cw::fabric::FabricCanvas</name>
     <message>
         <source>Fabric</source>
@@ -3775,6 +4156,90 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::gui::ExchangeActions</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Export bill of &amp;materials…</source>
+        <translation>St&amp;ückliste exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;cable schedule…</source>
+        <translation>&amp;Kabelliste exportieren…</translation>
+    </message>
+    <message>
+        <source>Export site &amp;report…</source>
+        <translation>Standortbe&amp;richt exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;plan as picture…</source>
+        <translation>&amp;Plan als Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Tables of racks or devices (*.csv *.tsv *.txt *.xlsx)</source>
+        <translation>Tabellen von Racks oder Geräten (*.csv *.tsv *.txt *.xlsx)</translation>
+    </message>
+    <message>
+        <source>Everything that can be read (%1)</source>
+        <translation>Alles, was gelesen werden kann (%1)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n part(s)</source>
+        <translation>
+            <numerusform>%n Bauteil importieren</numerusform>
+            <numerusform>%n Bauteile importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) imported.</source>
+        <translation>
+            <numerusform>%n Bauteil importiert.</numerusform>
+            <numerusform>%n Bauteile importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were left out:</source>
+        <translation>
+            <numerusform>%n Wert wurde ausgelassen:</numerusform>
+            <numerusform>%n Werte wurden ausgelassen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>Export site report</source>
+        <translation>Standortbericht exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html)</source>
+        <translation>PDF (*.pdf);;Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export plan</source>
+        <translation>Plan exportieren</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg);;Picture (*.png)</source>
+        <translation>Zeichnung (*.svg);;Bild (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>cw::gui::FileActions</name>
     <message>
         <source>Clusterwright projects (*.cwp);;Canonical JSON (*.json)</source>
@@ -3789,24 +4254,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
         <translation>Speichern un&amp;ter …</translation>
-    </message>
-    <message>
-        <source>Export bill of &amp;materials…</source>
-        <translation>St&amp;ückliste exportieren …</translation>
-    </message>
-    <message>
-        <source>Export &amp;cable schedule…</source>
-        <translation>&amp;Kabelliste exportieren …</translation>
     </message>
     <message>
         <source>&amp;Close project</source>
@@ -3871,22 +4324,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Projekt speichern</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>%1 exportiert</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importiert</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
@@ -3934,29 +4371,62 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>draw it yourself</source>
         <translation>selbst zeichnen</translation>
     </message>
+</context>
+<context>
+    <name>cw::gui::PartUpdateActions</name>
     <message>
-        <source>Export site &amp;report…</source>
-        <translation>Standort&amp;bericht exportieren…</translation>
+        <source>&amp;Update placed parts…</source>
+        <translation>Platzierte Bauteile &amp;aktualisieren…</translation>
     </message>
     <message>
-        <source>Export &amp;plan as picture…</source>
-        <translation>&amp;Plan als Bild exportieren…</translation>
+        <source>Give placed parts the values that the catalogue has now</source>
+        <translation>Platzierten Bauteilen die heutigen Werte des Katalogs geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placed part(s) differ from the catalogue.</source>
+        <translation>
+            <numerusform>%n platziertes Bauteil weicht vom Katalog ab.</numerusform>
+            <numerusform>%n platzierte Bauteile weichen vom Katalog ab.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Export site report</source>
-        <translation>Standortbericht exportieren</translation>
+        <source>Their values are kept.</source>
+        <translation>Ihre Werte bleiben.</translation>
     </message>
     <message>
-        <source>PDF (*.pdf);;Web page (*.html)</source>
-        <translation>PDF (*.pdf);;Webseite (*.html)</translation>
+        <source>Update placed parts…</source>
+        <translation>Platzierte Bauteile aktualisieren…</translation>
     </message>
     <message>
-        <source>Export plan</source>
-        <translation>Plan exportieren</translation>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Drawing (*.svg);;Picture (*.png)</source>
-        <translation>Zeichnung (*.svg);;Bild (*.png)</translation>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
+    </message>
+    <message>
+        <source>Page set&amp;up…</source>
+        <translation>S&amp;eite einrichten…</translation>
+    </message>
+    <message>
+        <source>Elevation, %1</source>
+        <translation>Ansicht, %1</translation>
+    </message>
+    <message>
+        <source>Elevation, %1 to %2</source>
+        <translation>Ansicht, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Fabric, %1</source>
+        <translation>Fabric, %1</translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4758,184 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>
             <numerusform>Kein Bauteil passt zu „%1“. %n Bauteil durchsucht.</numerusform>
             <numerusform>Kein Bauteil passt zu „%1“. %n Bauteile durchsucht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::PartUpdateDialog</name>
+    <message>
+        <source>Update placed parts</source>
+        <translation>Platzierte Bauteile aktualisieren</translation>
+    </message>
+    <message>
+        <source>A design keeps the values that its parts had when they were placed. The catalogue says something else about these; ticked parts take its values.</source>
+        <translation>Ein Entwurf behält die Werte, die seine Bauteile beim Platzieren hatten. Über diese sagt der Katalog etwas anderes; angehakte Bauteile übernehmen seine Werte.</translation>
+    </message>
+    <message>
+        <source>Part and value</source>
+        <translation>Bauteil und Wert</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Platziert</translation>
+    </message>
+    <message>
+        <source>In this design</source>
+        <translation>In diesem Entwurf</translation>
+    </message>
+    <message>
+        <source>In the catalogue</source>
+        <translation>Im Katalog</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Parts that differ from the catalogue</source>
+        <translation>Bauteile, die vom Katalog abweichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are not in the catalogue and stay as they are:</source>
+        <translation>
+            <numerusform>%n Bauteil steht nicht im Katalog und bleibt, wie es ist:</numerusform>
+            <numerusform>%n Bauteile stehen nicht im Katalog und bleiben, wie sie sind:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cable end(s) would be in ports that the new part does not have</source>
+        <translation>
+            <numerusform>%n Kabelende wäre in einem Port, den das neue Bauteil nicht hat</numerusform>
+            <numerusform>%n Kabelenden wären in Ports, die das neue Bauteil nicht hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) would overlap others or leave their rack</source>
+        <translation>
+            <numerusform>%n Gerät würde sich mit anderen überschneiden oder aus dem Rack ragen</numerusform>
+            <numerusform>%n Geräte würden sich mit anderen überschneiden oder aus dem Rack ragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %n part(s)</source>
+        <translation>
+            <numerusform>%n Bauteil aktualisieren</numerusform>
+            <numerusform>%n Bauteile aktualisieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every part of this design agrees with the catalogue.</source>
+        <translation>Alle Bauteile dieses Entwurfs stimmen mit dem Katalog überein.</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Nichts ist angehakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) take the new values.</source>
+        <translation>
+            <numerusform>%n Objekt übernimmt die neuen Werte.</numerusform>
+            <numerusform>%n Objekte übernehmen die neuen Werte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::print::Choices</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Site report</source>
+        <translation>Standortbericht</translation>
+    </message>
+    <message>
+        <source>Title block</source>
+        <translation>Schriftfeld</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Scale of the plan</source>
+        <translation>Maßstab des Plans</translation>
+    </message>
+    <message>
+        <source>Fit on one sheet</source>
+        <translation>Auf ein Blatt einpassen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+</context>
+<context>
+    <name>cw::print::PreviewDialog</name>
+    <message>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>Page setup…</source>
+        <translation>Seite einrichten…</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Whole sheet</source>
+        <translation>Ganzes Blatt</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>One sheet</source>
+        <translation>Ein Blatt</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>This cannot be printed: %1</source>
+        <translation>Das lässt sich nicht drucken: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s), %1, %2 × %3 mm</source>
+        <translation>
+            <numerusform>%n Blatt, %1, %2 × %3 mm</numerusform>
+            <numerusform>%n Blätter, %1, %2 × %3 mm</numerusform>
         </translation>
     </message>
 </context>
@@ -5225,6 +5873,46 @@ Quelle: %3</translation>
     <message>
         <source>cannot be added (%1: %2)</source>
         <translation>lässt sich nicht hinzufügen (%1: %2)</translation>
+    </message>
+    <message>
+        <source>write the catalogue id, or maker and model</source>
+        <translation>die Kennung des Katalogs oder Hersteller und Modell angeben</translation>
+    </message>
+    <message>
+        <source>choose a part that fits</source>
+        <translation>ein passendes Bauteil wählen</translation>
+    </message>
+    <message>
+        <source>write the catalogue id</source>
+        <translation>die Kennung des Katalogs angeben</translation>
+    </message>
+    <message>
+        <source>rename one of these halls first</source>
+        <translation>erst eine dieser Hallen umbenennen</translation>
+    </message>
+    <message>
+        <source>name a hall of the design, or choose one for all rows</source>
+        <translation>eine Halle des Entwurfs nennen oder eine für alle Zeilen wählen</translation>
+    </message>
+    <message>
+        <source>import the racks first, or correct the name</source>
+        <translation>erst die Racks importieren oder den Namen verbessern</translation>
+    </message>
+    <message>
+        <source>give the table a column with the hall</source>
+        <translation>der Tabelle eine Spalte mit der Halle geben</translation>
+    </message>
+    <message>
+        <source>give it another name</source>
+        <translation>einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>choose free units</source>
+        <translation>freie Höheneinheiten wählen</translation>
+    </message>
+    <message>
+        <source>correct the cell</source>
+        <translation>die Zelle verbessern</translation>
     </message>
 </context>
 <context>

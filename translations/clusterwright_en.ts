@@ -256,12 +256,98 @@
     </message>
 </context>
 <context>
+    <name>cw::exchange::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n rack(s)</source>
+        <translation>
+            <numerusform>Import %n rack</numerusform>
+            <numerusform>Import %n racks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n device(s)</source>
+        <translation>
+            <numerusform>Import %n device</numerusform>
+            <numerusform>Import %n devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rack(s) will be added</source>
+        <translation>
+            <numerusform>%n rack will be added</numerusform>
+            <numerusform>%n racks will be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) will be added</source>
+        <translation>
+            <numerusform>%n device will be added</numerusform>
+            <numerusform>%n devices will be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have errors</source>
+        <translation>
+            <numerusform>%n row has errors</numerusform>
+            <numerusform>%n rows have errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::exchange::ImportTableModel</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::fabric::FabricCanvas</name>
     <message numerus="yes">
         <source>%n host(s)</source>
         <translation>
             <numerusform>%n host</numerusform>
             <numerusform>%n hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::ExchangeActions</name>
+    <message numerus="yes">
+        <source>Import %n part(s)</source>
+        <translation>
+            <numerusform>Import %n part</numerusform>
+            <numerusform>Import %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) imported.</source>
+        <translation>
+            <numerusform>%n part imported.</numerusform>
+            <numerusform>%n parts imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were left out:</source>
+        <translation>
+            <numerusform>%n value was left out:</numerusform>
+            <numerusform>%n values were left out:</numerusform>
         </translation>
     </message>
 </context>
@@ -279,6 +365,16 @@
         <translation>
             <numerusform>Catalogue: %n part</numerusform>
             <numerusform>Catalogue: %n parts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::PartUpdateActions</name>
+    <message numerus="yes">
+        <source>%n placed part(s) differ from the catalogue.</source>
+        <translation>
+            <numerusform>%n placed part differs from the catalogue.</numerusform>
+            <numerusform>%n placed parts differ from the catalogue.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,6 +436,61 @@
         <translation>
             <numerusform>No part matches ‘%1’. %n part searched.</numerusform>
             <numerusform>No part matches ‘%1’. %n parts searched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::PartUpdateDialog</name>
+    <message numerus="yes">
+        <source>%n part(s) are not in the catalogue and stay as they are:</source>
+        <translation>
+            <numerusform>%n part is not in the catalogue and stays as it is:</numerusform>
+            <numerusform>%n parts are not in the catalogue and stay as they are:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cable end(s) would be in ports that the new part does not have</source>
+        <translation>
+            <numerusform>%n cable end would be in a port that the new part does not have</numerusform>
+            <numerusform>%n cable ends would be in ports that the new part does not have</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) would overlap others or leave their rack</source>
+        <translation>
+            <numerusform>%n device would overlap others or leave its rack</numerusform>
+            <numerusform>%n devices would overlap others or leave their rack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %n part(s)</source>
+        <translation>
+            <numerusform>Update %n part</numerusform>
+            <numerusform>Update %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) take the new values.</source>
+        <translation>
+            <numerusform>%n object takes the new values.</numerusform>
+            <numerusform>%n objects take the new values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::print::PreviewDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s), %1, %2 × %3 mm</source>
+        <translation>
+            <numerusform>%n sheet, %1, %2 × %3 mm</numerusform>
+            <numerusform>%n sheets, %1, %2 × %3 mm</numerusform>
         </translation>
     </message>
 </context>

@@ -6,9 +6,6 @@
 #include "app/gui/template_dialog.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
-#include "model/exchange/registry.h"
-#include "views/report/report_writers.h"
-#include "views/report/site_report.h"
 #include "views/shell/action_registry.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
@@ -76,8 +73,6 @@ FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::
         context_.document.close();
         return true;
     });
-    connect(&window_, &shell::MainWindow::filesDropped, this,
-            [this](const QStringList& paths) { openPath(paths.first()); });
     connect(&context_.document, &Document::stateChanged, this, &FileActions::refreshTitle);
     connect(&context_.scheduler, &analysis::Scheduler::jobsChanged, this, [this] {
         if (figuresPending_ && !context_.scheduler.isBusy() && !context_.document.isModified()) remember();
@@ -127,25 +122,12 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
     add("file.new", tr("&New…"), "new", QKeySequence::New, "open", "file", [this] { newFromTemplate({}); },
         {});
     add("file.open", tr("&Open…"), "open", QKeySequence::Open, "open", "file", [this] { openDialog(); }, {});
-    add("file.import", tr("&Import…"), "import", QKeySequence(), "open", "", [this] { importDialog(); }, {});
     add(
         "file.save", tr("&Save"), "save", QKeySequence::Save, "save", "file", [this] { (void)save(); },
         [this, atWork] { return atWork() && !context_.document.isReadOnly(); });
     add(
         "file.saveAs", tr("Save &as…"), "save", QKeySequence::SaveAs, "save", "", [this] { (void)saveAs(); },
         atWork);
-    add(
-        "file.exportBom", tr("Export bill of &materials…"), "bom", QKeySequence(Qt::CTRL | Qt::Key_B),
-        "export", "", [this] { exportAsFormat("bom"); }, atWork);
-    add(
-        "file.exportCables", tr("Export &cable schedule…"), "cable", QKeySequence(), "export", "",
-        [this] { exportAsFormat("cables"); }, atWork);
-    add(
-        "file.exportReport", tr("Export site &report…"), "report", QKeySequence(Qt::CTRL | Qt::Key_P),
-        "export", "file", [this] { exportReport(); }, atWork);
-    add(
-        "file.exportPlan", tr("Export &plan as picture…"), "export", QKeySequence(), "export", "",
-        [this] { exportPlan(); }, atWork);
     add(
         "file.close", tr("&Close project"), "template", QKeySequence::Close, "quit", "",
         [this] {
@@ -261,108 +243,6 @@ bool FileActions::saveAs() {
     return status.ok();
 }
 
-void FileActions::exportAsFormat(const char* group) {
-    AppSettings preferences(context_.settings);
-    QStringList filters;
-    for (const Format& format : formats())
-        if (format.exportTo && QLatin1String(format.id).startsWith(QLatin1String(group)))
-            filters << QStringLiteral("%1 (*.%2)")
-                           .arg(formatName(format), QLatin1String(format.extensions.front()));
-    const QString base =
-        QFileInfo(context_.document.title()).completeBaseName() + QLatin1Char('-') + QLatin1String(group);
-    QString chosen;
-    QString path =
-        QFileDialog::getSaveFileName(&window_, tr("Export"), QDir(preferences.lastFolder()).filePath(base),
-                                     filters.join(QStringLiteral(";;")), &chosen);
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += chosen.mid(chosen.lastIndexOf(QStringLiteral("*.")) + 1).chopped(1);
-    const Format* format = formatForPath(group, path);
-    if (!format) {
-        report({ErrorCode::Unsupported, path.toStdString(), group});
-        return;
-    }
-    const auto prices = PriceBook::load();
-    ExportContext services;
-    if (prices) services.prices = &*prices;
-    const Status status = exportAs(format->id, context_.history.project(), path, services);
-    if (!status)
-        report(status.error());
-    else
-        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
-}
-
-void FileActions::exportReport() {
-    AppSettings preferences(context_.settings);
-    const QString base =
-        QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-report.pdf");
-    const QString path = QFileDialog::getSaveFileName(&window_, tr("Export site report"),
-                                                      QDir(preferences.lastFolder()).filePath(base),
-                                                      tr("PDF (*.pdf);;Web page (*.html)"));
-    if (path.isEmpty()) return;
-    context_.scheduler.finish(); // the report shows the state that is drawn
-    const auto document =
-        cw::report::buildSiteReport(context_.history.project(), context_.scheduler.answers());
-    Status status = document ? Status() : Status(document.error());
-    if (status)
-        status = path.endsWith(QStringLiteral(".html")) ? cw::report::writeReportHtml(*document, path)
-                                                        : cw::report::writeReportPdf(*document, path);
-    if (!status)
-        report(status.error());
-    else
-        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
-}
-
-void FileActions::exportPlan() {
-    const Project& project = context_.history.project();
-    if (project.halls().empty()) return;
-    AppSettings preferences(context_.settings);
-    const QString base =
-        QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-plan.svg");
-    const QString path = QFileDialog::getSaveFileName(&window_, tr("Export plan"),
-                                                      QDir(preferences.lastFolder()).filePath(base),
-                                                      tr("Drawing (*.svg);;Picture (*.png)"));
-    if (path.isEmpty()) return;
-    context_.scheduler.finish();
-    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(),
-                                                     (*project.halls().begin()).id, path);
-    if (!status) report(status.error());
-}
-
-void FileActions::importDialog() {
-    if (!mayLeave()) return;
-    QStringList filters;
-    std::vector<const Format*> readable;
-    for (const Format& format : formats())
-        if (format.importFrom) {
-            QStringList patterns;
-            for (const char* extension : format.extensions)
-                patterns << QStringLiteral("*.") + QLatin1String(extension);
-            filters << QStringLiteral("%1 (%2)").arg(formatName(format), patterns.join(QLatin1Char(' ')));
-            readable.push_back(&format);
-        }
-    QString chosen;
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(&window_, tr("Import"), AppSettings(context_.settings).lastFolder(),
-                                      filters.join(QStringLiteral(";;")), &chosen);
-    const auto index = filters.indexOf(chosen);
-    if (paths.isEmpty() || index < 0) return;
-    ImportContext services;
-    services.catalog = &context_.catalog;
-    if (!window_.isStartPageShown()) services.base = &context_.history.project();
-    auto outcome = importFrom(readable[std::size_t(index)]->id, paths, services);
-    if (!outcome) {
-        report(outcome.error());
-        return;
-    }
-    context_.document.newFromProject(std::move(outcome->project), true,
-                                     QFileInfo(paths.first()).completeBaseName());
-    showDocument();
-    if (!outcome->messages.isEmpty())
-        QMessageBox::information(&window_, tr("Imported"),
-                                 outcome->messages.mid(0, 20).join(QLatin1Char('\n')));
-}
-
 bool FileActions::mayLeave() {
     if (window_.isStartPageShown() || !context_.document.isModified()) return true;
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
@@ -395,6 +275,7 @@ void FileActions::showDocument() {
     context_.selection.clear();
     refreshTitle();
     actions_.refresh();
+    Q_EMIT documentShown();
 }
 
 void FileActions::refreshTitle() {

@@ -1,4 +1,4 @@
-// New, open, save, import, export, recent and recovery: everything about files of the window.
+// New, open, save, recent and recovery: everything about project files of the window.
 #pragma once
 
 #include "app/gui/app_context.h"
@@ -26,20 +26,21 @@ public:
     void openDesign(Project design, const QString& name);
     /// Asks about unsaved changes; false when the user wants to stay.
     bool mayLeave();
+    /// Brings the document to the front after it was opened or made.
+    void showDocument();
+    void report(const Error& error);
+
+Q_SIGNALS:
+    /// A document was opened or made and is in front.
+    void documentShown();
 
 private:
     void registerActions(shell::ActionRegistry& actions);
     void openDialog();
     bool save();
     bool saveAs();
-    void exportAsFormat(const char* group);
-    void exportReport();
-    void exportPlan();
-    void importDialog();
-    void showDocument();
     void refreshTitle();
     void remember();
-    void report(const Error& error);
 
     AppContext& context_;
     shell::MainWindow& window_;

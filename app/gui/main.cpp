@@ -1,11 +1,15 @@
 // clusterwright: the editor.
 #include "app/gui/app_context.h"
 #include "app/gui/edit_actions.h"
+#include "app/gui/exchange_actions.h"
 #include "app/gui/file_actions.h"
+#include "app/gui/part_update_actions.h"
+#include "app/gui/print_actions.h"
 #include "app/gui/variant_actions.h"
 #include "app/gui/workbench.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
+#include "app/session/open_catalog.h"
 #include "resources/resources.h"
 #include "views/shell/action_registry.h"
 #include "views/shell/main_window.h"
@@ -61,7 +65,10 @@ int main(int argc, char** argv) {
         parser.isSet(language) ? parser.value(language) : cw::AppSettings(settings).language();
     installTranslations(app, chosen);
 
-    auto catalog = cw::Catalog::builtin();
+    std::vector<cw::CatalogProblem> partProblems;
+    auto catalog = cw::openCatalog(partProblems);
+    for (const cw::CatalogProblem& problem : partProblems)
+        std::fprintf(stderr, "%s: %s\n", problem.file.c_str(), qPrintable(cw::errorLine(problem.error)));
     if (!catalog) {
         std::fprintf(stderr, "%s\n", qPrintable(cw::errorLine(catalog.error())));
         return 1;
@@ -73,6 +80,9 @@ int main(int argc, char** argv) {
     cw::shell::MainWindow window(actions, theme, settings);
     cw::gui::Workbench workbench(context, window, actions);
     cw::gui::FileActions files(context, window, actions);
+    const cw::gui::ExchangeActions exchange(context, window, actions, files);
+    const cw::gui::PrintActions printing(context, workbench, window, actions, files);
+    const cw::gui::PartUpdateActions updates(context, window, actions, files);
     cw::gui::registerEditActions(context, workbench, window, actions);
     cw::gui::registerVariantActions(context, files, window, actions);
     QObject::connect(&workbench, &cw::gui::Workbench::templateRequested, &files,

@@ -38,6 +38,7 @@ public:
     canvas::HallPlanView& plan() { return *plan_; }
     fabric::FabricView& fabric() { return *fabric_; }
     cables::CablesPanel& cables() { return *cables_; }
+    elevation::ElevationView& elevation() { return *elevation_; }
     /// Opens the view in which an object is best seen.
     void reveal(ObjectRef object);
 

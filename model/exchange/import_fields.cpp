@@ -8,6 +8,10 @@ namespace cw {
 
 namespace {
 
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(import)
+};
+
 const std::array<ImportField, 9>& rackFields() {
     static const std::array<ImportField, 9> kFields{{
         {"name",
@@ -123,6 +127,35 @@ ColumnMapping suggestMapping(TableKind kind, const std::vector<std::string>& hea
                 }
         }
     return mapping;
+}
+
+TableKind suggestKind(const std::vector<std::string>& header) {
+    const auto told = [&](TableKind kind) {
+        const auto fields = importFields(kind);
+        const ColumnMapping mapping = suggestMapping(kind, header);
+        int score = 0;
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            if (fields[i].required) score += mapping[i] ? 1 : -1;
+        return score;
+    };
+    return told(TableKind::Devices) >= told(TableKind::Racks) ? TableKind::Devices : TableKind::Racks;
+}
+
+QString importIssueFix(const ImportIssue& issue) {
+    const std::string_view field = issue.field;
+    const bool isUnknown = issue.code == ErrorCode::NotFound;
+    const bool isAmbiguous = issue.code == ErrorCode::Duplicate;
+    if (field == "part" && isUnknown) return Say::tr("write the catalogue id, or maker and model");
+    if (field == "part" && !isAmbiguous) return Say::tr("choose a part that fits");
+    if (field == "part") return Say::tr("write the catalogue id");
+    if (field == "hall" && isAmbiguous) return Say::tr("rename one of these halls first");
+    if (field == "hall") return Say::tr("name a hall of the design, or choose one for all rows");
+    if (field == "rack" && isUnknown) return Say::tr("import the racks first, or correct the name");
+    if (field == "rack" && isAmbiguous) return Say::tr("give the table a column with the hall");
+    if (isAmbiguous) return Say::tr("give it another name");
+    if (issue.code == ErrorCode::Conflict) return Say::tr("choose free units");
+    if (issue.code == ErrorCode::InvalidArgument) return Say::tr("correct the cell");
+    return {};
 }
 
 } // namespace cw

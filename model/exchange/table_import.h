@@ -31,12 +31,18 @@ using ColumnMapping = std::vector<std::optional<std::size_t>>;
 /// once.
 ColumnMapping suggestMapping(TableKind kind, const std::vector<std::string>& header);
 
+/// What a table with this header seems to list: the kind whose required fields it names better; devices when
+/// it names them equally well.
+TableKind suggestKind(const std::vector<std::string>& header);
+
 /// What is wrong with one row, or worth knowing about it.
 struct ImportIssue {
     ErrorCode code = ErrorCode::InvalidArgument;
     std::string field; ///< key of the field; empty when the row as a whole is meant
     QString what;      ///< translated
 };
+/// What to do about it, translated; may be empty.
+QString importIssueFix(const ImportIssue& issue);
 
 /// One row of the table and the object that it asks for.
 struct ImportRow {

@@ -40,8 +40,10 @@ public:
     void setOverlay(render::PlanOverlay overlay);
     const render::PlanOverlay& overlay() const { return overlay_; }
     void setPlantReadings(render::PlantReadings readings);
+    const render::PlantReadings& plantReadings() const { return readings_; }
     /// Loads and weights in racks at the closest level; without it only what the drawing says.
     void setDetails(std::function<render::PlanRackDetail(RackId)> details);
+    const std::function<render::PlanRackDetail(RackId)>& details() const { return details_; }
     void setPartResolver(PartResolver resolver) { resolver_ = std::move(resolver); }
 
     /// The hall as drawn, up to date with the project.

@@ -19,6 +19,7 @@ public:
     void setShowCut(bool on);
     void setBundled(bool on);
     const render::FabricScene& scene() const { return scene_; }
+    const render::FabricStyle& drawing() const { return style_; }
     /// The answer that is drawn, or nullptr.
     const analysis::FabricAnswer* answer() const;
 

@@ -52,6 +52,7 @@ NamingDialog::NamingDialog(History& history, QWidget* parent)
     , racks_(new QCheckBox(tr("Racks")))
     , devices_(new QCheckBox(tr("Devices")))
     , model_(new RenamingModel(this))
+    , table_(new shell::TableView)
     , note_(new shell::TextLabel({}, render::FontRole::Body, shell::TextLabel::Ink::Secondary)) {
     setWindowTitle(tr("Rename by scheme"));
     resize(kSize);
@@ -77,12 +78,10 @@ NamingDialog::NamingDialog(History& history, QWidget* parent)
     which->addStretch(1);
     form->addRow(tr("Rename"), which);
     layout->addLayout(form);
-    auto* table = new shell::TableView;
-    table->setModel(model_);
-    table->setAccessibleName(tr("New names"));
-    table->setEmptyText(tr("All names follow the scheme already."));
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    layout->addWidget(table, 1);
+    table_->setModel(model_);
+    table_->setAccessibleName(tr("New names"));
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    layout->addWidget(table_, 1);
     note_->setWordWrap(true);
     layout->addWidget(note_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -114,6 +113,7 @@ NamingScope NamingDialog::scope() const {
 void NamingDialog::refresh() {
     auto names = namesByScheme(history_.project(), scheme(), scope());
     note_->setInk(names ? shell::TextLabel::Ink::Secondary : shell::TextLabel::Ink::Error);
+    table_->setEmptyText(names ? tr("All names follow the scheme already.") : QString());
     if (!names) {
         const Error& e = names.error();
         const QString pattern = QString::fromStdString(e.context), detail = QString::fromStdString(e.detail);

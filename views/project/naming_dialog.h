@@ -13,8 +13,9 @@ class QLineEdit;
 class QPushButton;
 
 namespace cw::shell {
+class TableView;
 class TextLabel;
-}
+} // namespace cw::shell
 
 namespace cw::project {
 
@@ -53,6 +54,7 @@ private:
     QLineEdit *row_, *rack_, *device_, *cable_;
     QCheckBox *rows_, *racks_, *devices_;
     RenamingModel* model_;
+    shell::TableView* table_;
     shell::TextLabel* note_;
     QPushButton* button_;
 };

@@ -19,7 +19,7 @@ namespace cw::report {
 
 namespace {
 
-constexpr int kDpi = 600;
+constexpr int kDpi = kReportDpi;
 constexpr double kMm = kDpi / 25.4;
 constexpr double kPt = kDpi / 72.0;
 constexpr double kSide = 17 * kMm; ///< left and right margin
@@ -446,6 +446,21 @@ void drawFooter(QPainter& p, const QString& claims, const QString& page) {
 
 } // namespace
 
+std::vector<std::function<void(QPainter&)>> reportPages(const ReportDocument& document) {
+    auto layout = std::make_shared<PdfLayout>();
+    layout->add(document);
+    const std::size_t count = layout->pages().size();
+    std::vector<std::function<void(QPainter&)>> pages;
+    for (std::size_t i = 0; i < count; ++i)
+        pages.emplace_back([layout, i, count, footer = document.footer](QPainter& painter) {
+            painter.translate(kSide, kTop);
+            for (const Draw& draw : layout->pages()[i])
+                draw(painter);
+            drawFooter(painter, footer, QStringLiteral("%1 / %2").arg(i + 1).arg(count));
+        });
+    return pages;
+}
+
 QByteArray reportPdf(const ReportDocument& document) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -457,18 +472,13 @@ QByteArray reportPdf(const ReportDocument& document) {
     writer.setTitle(document.title);
     writer.setCreator(QStringLiteral("Clusterwright"));
 
-    PdfLayout layout;
-    layout.add(document);
+    const auto pages = reportPages(document);
     QPainter painter(&writer);
     if (!painter.isActive()) return {};
-    const auto& pages = layout.pages();
     for (std::size_t i = 0; i < pages.size(); ++i) {
         if (i > 0 && !writer.newPage()) return {};
         painter.resetTransform();
-        painter.translate(kSide, kTop);
-        for (const Draw& draw : pages[i])
-            draw(painter);
-        drawFooter(painter, document.footer, QStringLiteral("%1 / %2").arg(i + 1).arg(pages.size()));
+        pages[i](painter);
     }
     painter.end();
     return bytes;

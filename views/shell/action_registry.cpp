@@ -16,6 +16,7 @@ namespace cw::shell {
 struct ActionRegistry::Menu {
     QString path, title, group;
     std::function<void(QMenu&)> fill; ///< set for a dynamic menu
+    QStringList groups;               ///< the first ones, in order
 };
 
 struct ActionRegistry::Entry {
@@ -58,13 +59,13 @@ ActionRegistry::Entry* ActionRegistry::find(const QString& id) const {
     return nullptr;
 }
 
-void ActionRegistry::declareMenu(const QString& path, const QString& title) {
-    menus_.push_back(std::make_unique<Menu>(Menu{path, title, {}, {}}));
+void ActionRegistry::declareMenu(const QString& path, const QString& title, const QStringList& groups) {
+    menus_.push_back(std::make_unique<Menu>(Menu{path, title, {}, {}, groups}));
 }
 
 void ActionRegistry::declareDynamicMenu(const QString& path, const QString& title, const QString& group,
                                         std::function<void(QMenu&)> fill) {
-    menus_.push_back(std::make_unique<Menu>(Menu{path, title, group, std::move(fill)}));
+    menus_.push_back(std::make_unique<Menu>(Menu{path, title, group, std::move(fill), {}}));
 }
 
 QAction* ActionRegistry::add(ActionSpec spec) {
@@ -138,8 +139,9 @@ QMenu* ActionRegistry::buildMenu(const Menu& menu, QWidget* parent) {
         return out;
     }
     connect(out, &QMenu::aboutToShow, this, &ActionRegistry::refresh);
-    // Groups in the order in which they first occur, each with its actions and then its sub-menus.
-    QStringList groups;
+    // Declared groups, then others in the order in which they first occur, each with its actions and then its
+    // sub-menus.
+    QStringList groups = menu.groups;
     for (const auto& entry : entries_) {
         if (entry->spec.menu == menu.path && !groups.contains(entry->spec.menuGroup))
             groups << entry->spec.menuGroup;

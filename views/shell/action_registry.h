@@ -43,8 +43,8 @@ public:
     ~ActionRegistry() override;
 
     /// Declares a menu; "view/panels" needs "view". Menus appear in the order declared, empty ones not at
-    /// all.
-    void declareMenu(const QString& path, const QString& title);
+    /// all. `groups` come first and in this order, others follow as they are registered.
+    void declareMenu(const QString& path, const QString& title, const QStringList& groups = {});
     /// A sub-menu whose entries are made anew each time it opens (recent files, views).
     void declareDynamicMenu(const QString& path, const QString& title, const QString& group,
                             std::function<void(QMenu&)> fill);

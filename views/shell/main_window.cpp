@@ -51,8 +51,12 @@ void declareStandardMenus(ActionRegistry& actions) {
         {QStringLiteral("tools"), MainWindow::tr("&Tools")},
         {QStringLiteral("help"), MainWindow::tr("&Help")},
     };
-    for (const auto& [path, title] : menus)
-        actions.declareMenu(path, title);
+    const QStringList fileGroups{QStringLiteral("open"), QStringLiteral("save"), QStringLiteral("export"),
+                                 QStringLiteral("print"), QStringLiteral("quit")};
+    for (const auto& [path, title] : menus) {
+        const bool isFile = path == QStringLiteral("file");
+        actions.declareMenu(path, title, isFile ? fileGroups : QStringList());
+    }
 }
 
 MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& settings)

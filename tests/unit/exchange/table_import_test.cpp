@@ -94,6 +94,43 @@ private Q_SLOTS:
         QCOMPARE(seen.join(QLatin1Char(' ')), fields);
     }
 
+    void theKindOfATableIsSeenFromItsHeader_data() {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<bool>("isDevices");
+        QTest::newRow("racks") << "name,part,hall,x_mm,y_mm" << false;
+        QTest::newRow("devices") << "name,rack,u,part" << true;
+        QTest::newRow("devices of a DCIM") << "Hostname,Cabinet,U Position,Model" << true;
+        QTest::newRow("cabinets of a DCIM") << "Cabinet,Type,Room" << false;
+        QTest::newRow("nothing known") << "colour,owner" << false;
+    }
+    void theKindOfATableIsSeenFromItsHeader() {
+        QFETCH(QString, header);
+        QFETCH(bool, isDevices);
+        std::vector<std::string> columns;
+        for (const QString& column : header.split(QLatin1Char(',')))
+            columns.push_back(column.toStdString());
+        QCOMPARE(suggestKind(columns) == TableKind::Devices, isDevices);
+    }
+
+    void everyIssueSaysWhatToDo() {
+        Desk d;
+        d.rack("A01", {m(1), m(1)});
+        const auto preview = d.preview("name,rack,u,part\n"
+                                       "a,A01,1,nothing\n"
+                                       "b,A01,1,Example server\n"
+                                       "c,Z99,1,server\n"
+                                       "d,A01,x,server\n"
+                                       "e,A01,1,server\n"
+                                       "e,A01,5,server\n"
+                                       "f,A01,2,server\n"
+                                       ",A01,9,server\n",
+                                       TableKind::Devices);
+        QCOMPARE(preview.good, 1u);
+        for (const ImportRow& row : preview.rows)
+            for (const ImportIssue& issue : row.issues)
+                QVERIFY2(!importIssueFix(issue).isEmpty(), qPrintable(issue.what));
+    }
+
     void everyFieldIsReachedByItsKey() {
         for (const TableKind kind : {TableKind::Racks, TableKind::Devices}) {
             std::vector<std::string> keys;

@@ -1,0 +1,37 @@
+// What comes in from other formats and goes out in them.
+#pragma once
+
+#include "app/gui/file_actions.h"
+
+namespace cw::gui {
+
+class ExchangeActions : public QObject {
+    Q_OBJECT
+public:
+    /// All outlive it. `files` opens what is a whole design and asks about unsaved changes.
+    ExchangeActions(AppContext& context, shell::MainWindow& window, shell::ActionRegistry& actions,
+                    FileActions& files);
+
+    /// Reads files by what they are: tables into the open design (or a new one), parts, or whole designs.
+    void importFiles(const QStringList& paths);
+    /// Asks which column means what and adds the rows as one step; false when nothing was added.
+    bool importTable(const QString& path);
+
+private:
+    void registerActions(shell::ActionRegistry& actions);
+    void importDialog();
+    void importParts(const QStringList& paths);
+    /// The design that an import adds to: the open one, or an empty one on the start page.
+    Project target() const;
+    /// Runs the edit as one step of the open design, or makes a new one with it.
+    Status addToDesign(const QString& title, const QString& name, const History::Edit& edit);
+    void exportAsFormat(const char* group);
+    void exportReport();
+    void exportPlan();
+
+    AppContext& context_;
+    shell::MainWindow& window_;
+    FileActions& files_;
+};
+
+} // namespace cw::gui

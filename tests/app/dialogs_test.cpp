@@ -1,0 +1,172 @@
+#include "model/edit/commands/update_parts.h"
+#include "model/json/project_json.h"
+#include "tests/app/editor_fixture.h"
+#include "tests/support/test_registry.h"
+#include "views/exchange/import_dialog.h"
+#include "views/library/part_update_dialog.h"
+#include "views/shell/controls.h"
+
+#include <QMenuBar>
+#include <QPushButton>
+
+using cw::test::Editor;
+
+namespace {
+
+/// Answers the next dialog of a type as soon as it is open.
+template <class Dialog>
+void answer(std::function<void(Dialog&)> act) {
+    auto* timer = new QTimer(qApp);
+    timer->setInterval(10);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, act = std::move(act)] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        timer->stop();
+        timer->deleteLater();
+        act(*dialog);
+    });
+    timer->start();
+}
+
+QString writeFile(const QTemporaryDir& folder, const char* name, const QByteArray& bytes) {
+    const QString path = folder.filePath(QLatin1String(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no file");
+    return path;
+}
+
+cw::shell::MessageBar* noticeOf(Editor& editor) {
+    for (auto* bar : editor.window.findChildren<cw::shell::MessageBar*>())
+        if (bar->isVisibleTo(&editor.window) && bar->accessibleName().contains(QStringLiteral("catalogue")))
+            return bar;
+    return nullptr;
+}
+
+} // namespace
+
+class DialogsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void anImportIntoTheOpenDesignIsOneStep() {
+        Editor editor;
+        editor.open("superpod-h100", {{"scalable_units", "1"}});
+        const std::string before = cw::projectToJson(editor.context.history.project());
+        const std::size_t racks = editor.context.history.project().racks().size();
+        const std::string part = editor.context.history.project()
+                                     .parts()[(*editor.context.history.project().racks().begin()).value.part]
+                                     .spec.id;
+        const QString path = writeFile(editor.home, "racks.csv",
+                                       QByteArray("name,part\nNew1,") + part.c_str() +
+                                           "\nNew2,nothing\nNew3," + part.c_str() + "\n");
+        answer<cw::exchange::ImportDialog>([](cw::exchange::ImportDialog& dialog) {
+            dialog.finish();
+            dialog.setSkipsBadRows(true);
+            dialog.accept();
+        });
+        QVERIFY(editor.exchange.importTable(path));
+        const auto& history = editor.context.history;
+        QCOMPARE(history.project().racks().size(), racks + 2);
+        QCOMPARE(history.stepCount(), std::size_t(1));
+        QVERIFY(history.stepTitle(0).starts_with("Import 2 rack"));
+        editor.context.history.undo();
+        QCOMPARE(cw::projectToJson(history.project()), before);
+    }
+
+    void aCancelledImportLeavesAllUntouched() {
+        Editor editor;
+        editor.open("superpod-h100", {{"scalable_units", "1"}});
+        const std::string before = cw::projectToJson(editor.context.history.project());
+        const QString path = writeFile(editor.home, "racks.csv", "name,part\nNew1,rack-x\n");
+        answer<cw::exchange::ImportDialog>([](cw::exchange::ImportDialog& dialog) { dialog.reject(); });
+        QVERIFY(!editor.exchange.importTable(path));
+        QCOMPARE(editor.context.history.stepCount(), std::size_t(0));
+        QCOMPARE(cw::projectToJson(editor.context.history.project()), before);
+    }
+
+    void aTableDroppedOnTheStartPageBecomesADesign() {
+        Editor editor;
+        editor.window.showStartPage(true);
+        std::string part;
+        for (const cw::PartSpec& each : editor.context.catalog.parts())
+            if (each.kind == "rack") part = each.id;
+        QByteArray text("name,part,x_mm,y_mm\n");
+        text += QByteArray("A1,") + part.c_str() + ",40000,30000\n";
+        const QString path = writeFile(editor.home, "far.csv", text);
+        answer<cw::exchange::ImportDialog>([](cw::exchange::ImportDialog& dialog) {
+            dialog.finish();
+            dialog.accept();
+        });
+        Q_EMIT editor.window.filesDropped({path});
+        QVERIFY(!editor.window.isStartPageShown());
+        const cw::Project& project = editor.context.history.project();
+        QCOMPARE(project.racks().size(), 1u);
+        QCOMPARE(project.halls().size(), 1u);
+        QVERIFY((*project.halls().begin()).value.size.width > cw::m(40)); // large enough for it
+        QCOMPARE(editor.context.document.title(), QStringLiteral("far"));
+        QVERIFY(editor.context.document.isModified());
+    }
+
+    void partsOfTheCatalogueAreOfferedAndTakenInOneStep() {
+        Editor editor;
+        editor.open("superpod-h100", {{"scalable_units", "1"}});
+        editor.files.showDocument();
+        QVERIFY(!noticeOf(editor)); // made of the present catalogue
+        // The design as an older catalogue made it.
+        cw::History older(editor.context.history.project());
+        cw::PartSpec old;
+        for (const auto& [id, part] : older.project().parts())
+            if (part.spec.kind == "system") old = part.spec;
+        for (cw::SpecValue& value : old.specs)
+            if (value.key == "power_max_w") value.value = 9'000.0;
+        old.revision = cw::computeRevision(old);
+        QVERIFY(
+            older.run("older", [&](cw::ProjectEditor& e) { return cw::updateParts(e, std::span(&old, 1)); })
+                .ok());
+        editor.context.document.newFromProject(older.project(), true, QStringLiteral("older"));
+        editor.files.showDocument();
+        editor.window.show();
+        QVERIFY(noticeOf(editor));
+        editor.context.scheduler.finish();
+        const auto itKw = [&] {
+            editor.context.scheduler.finish();
+            return editor.context.scheduler.answers().density->result.itKw;
+        };
+        const double before = itKw();
+        const std::string bytes = cw::projectToJson(editor.context.history.project());
+        answer<cw::library::PartUpdateDialog>([](cw::library::PartUpdateDialog& dialog) { dialog.reject(); });
+        editor.updates.update();
+        QCOMPARE(cw::projectToJson(editor.context.history.project()), bytes);
+        answer<cw::library::PartUpdateDialog>([](cw::library::PartUpdateDialog& dialog) { dialog.accept(); });
+        editor.updates.update();
+        QCOMPARE(editor.context.history.stepCount(), std::size_t(1));
+        QVERIFY(itKw() > before);
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!noticeOf(editor));
+        editor.context.history.undo();
+        QCOMPARE(cw::projectToJson(editor.context.history.project()), bytes);
+    }
+
+    void printingStandsBetweenExportAndQuitInTheFileMenu() {
+        Editor editor;
+        const auto* menu = editor.window.menuBar()->findChild<QMenu*>(QStringLiteral("menu.file"));
+        QVERIFY(menu);
+        QStringList texts;
+        for (const QAction* action : menu->actions())
+            texts << cw::shell::plainActionText(action->text());
+        const auto place = [&](const char* id) {
+            return texts.indexOf(cw::shell::plainActionText(editor.actions.spec(QLatin1String(id))->text));
+        };
+        QVERIFY(place("file.import") > place("file.open"));
+        QVERIFY(place("file.save") > place("file.import"));
+        QVERIFY(place("file.exportReport") > place("file.save"));
+        QVERIFY(place("file.print") > place("file.exportReport"));
+        QVERIFY(place("file.quit") > place("file.pageSetup"));
+        QCOMPARE(editor.actions.spec(QStringLiteral("file.print"))->shortcut,
+                 QKeySequence(QKeySequence::Print));
+    }
+};
+
+CW_REGISTER_TEST(DialogsTest);
+#include "dialogs_test.moc"
