@@ -1,6 +1,7 @@
 #include "model/object_name.h"
 
 #include "model/naming.h"
+#include "model/ports.h"
 
 namespace cw {
 
@@ -47,16 +48,9 @@ std::string objectName(const Project& project, ObjectRef ref) {
 std::string portName(const Project& project, const PortRef& end) {
     const Device* device = project.find(end.device);
     if (!device) return std::to_string(end.port);
-    std::uint32_t index = end.port;
-    std::string name;
-    for (const PortGroup& group : project.parts()[device->part].spec.ports) {
-        if (index < group.count) {
-            name = portName(group, index);
-            break;
-        }
-        index -= group.count;
-    }
-    if (name.empty()) name = "#" + std::to_string(end.port + 1);
+    std::uint32_t first = 0;
+    const PortGroup* group = portGroupAt(project.parts()[device->part].spec, end.port, &first);
+    std::string name = group ? portName(*group, end.port - first) : "#" + std::to_string(end.port + 1);
     if (end.lanes > 1) name += static_cast<char>('a' + end.lane % 26);
     return name;
 }

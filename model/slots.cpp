@@ -74,6 +74,14 @@ SlotUse slotUse(const Project& project, const Device& device) {
     return slotUse(project, device.part, device.u, device.face);
 }
 
+std::optional<Face> intakeFace(const PartSpec& part) {
+    const SpecValue* airflow = findSpec(part, "airflow");
+    const std::string* text = airflow ? std::get_if<std::string>(&airflow->value) : nullptr;
+    if (text && *text == "front-to-rear") return Face::Front;
+    if (text && *text == "rear-to-front") return Face::Rear;
+    return std::nullopt;
+}
+
 std::vector<DeviceId> occupants(const Project& project, RackId rack, const SlotUse& use,
                                 std::optional<DeviceId> except) {
     std::vector<Occupied> all = occupied(project, rack, except);

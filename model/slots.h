@@ -42,6 +42,10 @@ std::optional<Um> usableDepth(const Project& project, const Rack& rack);
 SlotUse slotUse(const Project& project, PartId part, int u, Face face);
 SlotUse slotUse(const Project& project, const Device& device);
 
+/// The face of the rack at which a device of the part draws cold air; nothing when it does not state its
+/// airflow.
+std::optional<Face> intakeFace(const PartSpec& part);
+
 /// Devices of `rack` whose units and faces `use` would take as well, by lowest unit; `except` does not count.
 std::vector<DeviceId> occupants(const Project& project, RackId rack, const SlotUse& use,
                                 std::optional<DeviceId> except = {});

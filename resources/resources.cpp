@@ -9,6 +9,8 @@ static void registerCompiledFiles() { // the macros must stand outside a namespa
 
 namespace cw {
 
-void initResources() { registerCompiledFiles(); }
+void initResources() {
+    registerCompiledFiles();
+}
 
 } // namespace cw

@@ -123,6 +123,38 @@
         <source>&amp;Guide</source>
         <translation>&amp;Anleitung</translation>
     </message>
+    <message>
+        <source>Add a workload</source>
+        <translation>Workload hinzufügen</translation>
+    </message>
+    <message>
+        <source>Workload 1</source>
+        <translation>Workload 1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Rename by &amp;scheme…</source>
+        <translation>Nach &amp;Schema umbenennen…</translation>
+    </message>
+    <message>
+        <source>Project &amp;data</source>
+        <translation>Projekt&amp;daten</translation>
+    </message>
+    <message>
+        <source>&amp;Connect two devices…</source>
+        <translation>Zwei Geräte &amp;verbinden…</translation>
+    </message>
+    <message>
+        <source>Add a wor&amp;kload</source>
+        <translation>Wor&amp;kload hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1306,42 +1338,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Media</source>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>not chosen</source>
-        <translation>nicht gewählt</translation>
-    </message>
-    <message>
-        <source>DAC</source>
-        <translation>DAC</translation>
-    </message>
-    <message>
-        <source>ACC</source>
-        <translation>ACC</translation>
-    </message>
-    <message>
-        <source>AOC</source>
-        <translation>AOC</translation>
-    </message>
-    <message>
-        <source>multimode fibre</source>
-        <translation>Multimode-Faser</translation>
-    </message>
-    <message>
-        <source>single-mode fibre</source>
-        <translation>Singlemode-Faser</translation>
-    </message>
-    <message>
-        <source>twisted pair</source>
-        <translation>Twisted Pair</translation>
-    </message>
-    <message>
-        <source>backplane</source>
-        <translation>Backplane</translation>
-    </message>
-    <message>
         <source>Power element</source>
         <translation>Stromversorgungselement</translation>
     </message>
@@ -1604,6 +1600,74 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Mean distance</source>
         <translation>Mittlerer Abstand</translation>
+    </message>
+    <message>
+        <source>Fixed length</source>
+        <translation>Feste Länge</translation>
+    </message>
+    <message>
+        <source>Cable part</source>
+        <translation>Kabelteil</translation>
+    </message>
+    <message>
+        <source>Optic, from</source>
+        <translation>Optik, von</translation>
+    </message>
+    <message>
+        <source>Optic, to</source>
+        <translation>Optik, nach</translation>
+    </message>
+    <message>
+        <source>To order</source>
+        <translation>Zu bestellen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>LLM training</source>
+        <translation>LLM-Training</translation>
+    </message>
+    <message>
+        <source>LLM inference</source>
+        <translation>LLM-Inferenz</translation>
+    </message>
+    <message>
+        <source>recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>vision</source>
+        <translation>Bildverarbeitung</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>Trainingstoken</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
     </message>
 </context>
 <context>
@@ -3264,6 +3328,249 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>Variants</name>
+    <message>
+        <source>Keep as a variant</source>
+        <translation>Als Variante behalten</translation>
+    </message>
+    <message>
+        <source>Name of this state</source>
+        <translation>Name dieses Stands</translation>
+    </message>
+    <message>
+        <source>Variant %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Keep variant %1</source>
+        <translation>Variante %1 behalten</translation>
+    </message>
+    <message>
+        <source>%1 is kept in this file</source>
+        <translation>%1 ist in dieser Datei aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Keep as a &amp;variant…</source>
+        <translation>Als &amp;Variante behalten…</translation>
+    </message>
+    <message>
+        <source>Keeps this state inside the file, to try another way</source>
+        <translation>Bewahrt diesen Stand in der Datei auf, um einen anderen Weg zu versuchen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the selected variant…</source>
+        <translation>Mit der gewählten Variante &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Figures, parts and objects that differ; choose the variant in the project tree</source>
+        <translation>Kennzahlen, Teile und Objekte, die sich unterscheiden; die Variante wird im Projektbaum gewählt</translation>
+    </message>
+    <message>
+        <source>This design</source>
+        <translation>Dieser Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Open the selected variant</source>
+        <translation>Gewählte Variante ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Opens the kept state as a design of its own; choose it in the project tree</source>
+        <translation>Öffnet den aufbewahrten Stand als eigenen Entwurf; er wird im Projektbaum gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cables::CablesModel</name>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>DAC</source>
+        <translation>DAC</translation>
+    </message>
+    <message>
+        <source>ACC</source>
+        <translation>ACC</translation>
+    </message>
+    <message>
+        <source>AOC</source>
+        <translation>AOC</translation>
+    </message>
+    <message>
+        <source>multimode fibre</source>
+        <translation>Multimode-Faser</translation>
+    </message>
+    <message>
+        <source>single-mode fibre</source>
+        <translation>Singlemode-Faser</translation>
+    </message>
+    <message>
+        <source>twisted pair</source>
+        <translation>verdrillte Paare</translation>
+    </message>
+    <message>
+        <source>backplane</source>
+        <translation>Backplane</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cables::CablesPanel</name>
+    <message>
+        <source>Re-patch…</source>
+        <translation>Umstecken…</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>No cable here. Select a device or a rack to see its cables, or connect two.</source>
+        <translation>Hier ist kein Kabel. Gerät oder Rack wählen, um seine Kabel zu sehen, oder zwei verbinden.</translation>
+    </message>
+    <message>
+        <source>All cables</source>
+        <translation>Alle Kabel</translation>
+    </message>
+    <message>
+        <source>Of the selection</source>
+        <translation>Der Auswahl</translation>
+    </message>
+    <message>
+        <source>Cables shown</source>
+        <translation>Gezeigte Kabel</translation>
+    </message>
+    <message>
+        <source>Remove cables</source>
+        <translation>Kabel entfernen</translation>
+    </message>
+    <message>
+        <source>Device, label or fabric</source>
+        <translation>Gerät, Beschriftung oder Fabric</translation>
+    </message>
+    <message>
+        <source>Search cables</source>
+        <translation>Kabel suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cable(s)</source>
+        <translation>
+            <numerusform>%n Kabel entfernen</numerusform>
+            <numerusform>%n Kabel entfernen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::cables::PatchDialog</name>
+    <message>
+        <source>Re-patch %1</source>
+        <translation>%1 umstecken</translation>
+    </message>
+    <message>
+        <source>Re-patch</source>
+        <translation>Umstecken</translation>
+    </message>
+    <message>
+        <source>Connect two devices</source>
+        <translation>Zwei Geräte verbinden</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>%1: device</source>
+        <translation>%1: Gerät</translation>
+    </message>
+    <message>
+        <source>%1: port split</source>
+        <translation>%1: Aufteilung des Ports</translation>
+    </message>
+    <message>
+        <source>%1: port</source>
+        <translation>%1: Port</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>whole port</source>
+        <translation>ganzer Port</translation>
+    </message>
+    <message>
+        <source>split in %1</source>
+        <translation>geteilt in %1</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>belegt von %1</translation>
+    </message>
+    <message>
+        <source>no such ports</source>
+        <translation>keine solchen Ports</translation>
+    </message>
+    <message>
+        <source>Choose a free port at both ends.</source>
+        <translation>An beiden Enden einen freien Port wählen.</translation>
+    </message>
+    <message>
+        <source>Both ends are in the same port.</source>
+        <translation>Beide Enden stecken im selben Port.</translation>
+    </message>
+    <message>
+        <source>Re-patch cable</source>
+        <translation>Kabel umstecken</translation>
+    </message>
+</context>
+<context>
     <name>cw::canvas::ArrayDialog</name>
     <message>
         <source>Array of racks</source>
@@ -4371,6 +4678,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>draw it yourself</source>
         <translation>selbst zeichnen</translation>
     </message>
+    <message>
+        <source>Not as it was saved.</source>
+        <translation>Nicht wie gespeichert.</translation>
+    </message>
+    <message>
+        <source>This file was changed by another tool, or is damaged. Check the design before you rely on it; saving accepts it as it is.</source>
+        <translation>Diese Datei wurde von einem anderen Werkzeug geändert oder ist beschädigt. Den Entwurf prüfen, bevor man sich auf ihn verlässt; Speichern übernimmt ihn, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::PartUpdateActions</name>
@@ -4624,6 +4939,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Elevation</source>
         <translation>Rack-Ansicht</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
     </message>
 </context>
 <context>
@@ -4940,6 +5259,75 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::project::NamingDialog</name>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Rename by scheme</source>
+        <translation>Nach Schema umbenennen</translation>
+    </message>
+    <message>
+        <source>{letter} and {n} count, {n:2} with two digits; {row} {rack} {role} {u} name where it is; {a} and {b} are the ends of a cable. Cables without a label of their own follow the scheme at once.</source>
+        <translation>{letter} und {n} zählen, {n:2} mit zwei Stellen; {row} {rack} {role} {u} sagen, wo etwas ist; {a} und {b} sind die Enden eines Kabels. Kabel ohne eigene Beschriftung folgen dem Schema sofort.</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>New names</source>
+        <translation>Neue Namen</translation>
+    </message>
+    <message>
+        <source>Pattern of %1</source>
+        <translation>Muster für %1</translation>
+    </message>
+    <message>
+        <source>All names follow the scheme already.</source>
+        <translation>Alle Namen folgen dem Schema schon.</translation>
+    </message>
+    <message>
+        <source>“%1” would give the name %2 twice.</source>
+        <translation>„%1“ würde den Namen %2 zweimal vergeben.</translation>
+    </message>
+    <message>
+        <source>“%1” does not work: %2</source>
+        <translation>„%1“ geht nicht: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) get another name; one step to undo.</source>
+        <translation>
+            <numerusform>%n Objekt bekommt einen anderen Namen; ein Schritt zum Rückgängigmachen.</numerusform>
+            <numerusform>%n Objekte bekommen einen anderen Namen; ein Schritt zum Rückgängigmachen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename %n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt umbenennen</numerusform>
+            <numerusform>%n Objekte umbenennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the scheme</source>
+        <translation>Schema behalten</translation>
+    </message>
+</context>
+<context>
     <name>cw::project::ProjectTree</name>
     <message>
         <source>Project tree</source>
@@ -4978,6 +5366,21 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>unnamed</source>
         <translation>unbenannt</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <translation>Workloads</translation>
+    </message>
+</context>
+<context>
+    <name>cw::project::RenamingModel</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>By the scheme</source>
+        <translation>Nach dem Schema</translation>
     </message>
 </context>
 <context>
@@ -5096,6 +5499,184 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Power at full load by category, kW</source>
         <translation>Leistung bei Volllast je Kategorie, kW</translation>
+    </message>
+</context>
+<context>
+    <name>cw::results::CompareDialog</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Switches</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Hallen</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Standorte</translation>
+    </message>
+    <message>
+        <source>Cable length</source>
+        <translation>Kabellänge</translation>
+    </message>
+    <message>
+        <source>IT power, maximum</source>
+        <translation>IT-Leistung, maximal</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Highest rack power</source>
+        <translation>Höchste Rackleistung</translation>
+    </message>
+    <message>
+        <source>Mean rack power</source>
+        <translation>Mittlere Rackleistung</translation>
+    </message>
+    <message>
+        <source>hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>bisection, at least</source>
+        <translation>Bisektion, mindestens</translation>
+    </message>
+    <message>
+        <source>bisection, at most</source>
+        <translation>Bisektion, höchstens</translation>
+    </message>
+    <message>
+        <source>diameter in hops</source>
+        <translation>Durchmesser in Hops</translation>
+    </message>
+    <message>
+        <source>Facility power</source>
+        <translation>Anlagenleistung</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>Pieces in the bill</source>
+        <translation>Stücke in der Stückliste</translation>
+    </message>
+    <message>
+        <source>Priced part of the bill</source>
+        <translation>Bepreister Teil der Stückliste</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Solving both designs…</source>
+        <translation>Beide Entwürfe werden gelöst…</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>All figures are equal.</source>
+        <translation>Alle Kennzahlen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Both designs need the same parts.</source>
+        <translation>Beide Entwürfe brauchen dieselben Teile.</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>No object differs.</source>
+        <translation>Kein Objekt unterscheidet sich.</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) differ.</source>
+        <translation>
+            <numerusform>%n Objekt unterscheidet sich.</numerusform>
+            <numerusform>%n Objekte unterscheiden sich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>cw::cables::CablesPanel</name>
+    <message numerus="yes">
+        <source>Remove %n cable(s)</source>
+        <translation>
+            <numerusform>Remove %n cable</numerusform>
+            <numerusform>Remove %n cables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::canvas::ArrayDialog</name>
     <message numerus="yes">
         <source>%n racks, </source>
@@ -495,12 +505,39 @@
     </message>
 </context>
 <context>
+    <name>cw::project::NamingDialog</name>
+    <message numerus="yes">
+        <source>%n object(s) get another name; one step to undo.</source>
+        <translation>
+            <numerusform>%n object gets another name; one step to undo.</numerusform>
+            <numerusform>%n objects get another name; one step to undo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename %n object(s)</source>
+        <translation>
+            <numerusform>Rename %n object</numerusform>
+            <numerusform>Rename %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::project::ProjectTreeModel</name>
     <message numerus="yes">
         <source>%n rack(s)</source>
         <translation>
             <numerusform>%n rack</numerusform>
             <numerusform>%n racks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::results::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n object(s) differ.</source>
+        <translation>
+            <numerusform>%n object differs.</numerusform>
+            <numerusform>%n objects differ.</numerusform>
         </translation>
     </message>
 </context>

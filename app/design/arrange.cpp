@@ -2,6 +2,7 @@
 
 #include "model/naming.h"
 #include "model/rack_contents.h"
+#include "model/slots.h"
 
 #include <algorithm>
 #include <cmath>
@@ -239,6 +240,7 @@ void writeDevices(const ClusterPlan& plan, Draft& draft, Writer& writer) {
         out.rack = rack.id;
         out.part = d.part->id;
         out.u = static_cast<std::int16_t>(d.u);
+        out.face = intakeFace(*d.part->spec).value_or(Face::Front);
         out.role = d.role;
         out.tier = d.tier;
         out.group = d.group;

@@ -23,6 +23,7 @@ AppContext::AppContext(Catalog catalogIn, QSettings& settingsIn)
     , document(documentOptions(settingsIn))
     , history(document.history())
     , selection(history)
+    , copied(history)
     , scheduler(history)
     , overlays(history, scheduler) {}
 

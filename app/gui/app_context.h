@@ -20,6 +20,7 @@ struct AppContext {
     Document document;
     History& history;
     canvas::SelectionModel selection;
+    canvas::SelectionModel copied; ///< what Paste duplicates; forgets what is removed, as the selection does
     analysis::Scheduler scheduler;
     results::AnalysisOverlays overlays;
 };

@@ -1,11 +1,17 @@
 #include "app/gui/edit_actions.h"
 
 #include "app/gui/guide.h"
-
+#include "app/session/error_text.h"
+#include "model/edit/commands/unique_name.h"
+#include "views/cables/cables_panel.h"
 #include "views/canvas/hall_plan_view.h"
+#include "views/inspector/selection_table.h"
+#include "views/project/naming_dialog.h"
 #include "views/shell/action_registry.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 namespace cw::gui {
 
@@ -15,6 +21,30 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(Actions)
 };
 
+/// As a table for spreadsheets and mail, and as the objects themselves for paste.
+void copySelection(AppContext& context) {
+    QGuiApplication::clipboard()->setText(
+        inspector::selectionTable(context.history.project(), context.selection.objects()));
+    context.copied.set(context.selection.objects());
+}
+
+void addWorkload(AppContext& context, shell::MainWindow& window) {
+    std::optional<WorkloadId> made;
+    const Status status =
+        context.history.run(Say::tr("Add a workload").toStdString(), [&](ProjectEditor& editor) -> Status {
+            NameSet names = namesOf<Workload>(editor.project());
+            Workload workload;
+            workload.name = claimName(Say::tr("Workload 1").toStdString(), names);
+            const auto id = editor.add(std::move(workload));
+            if (!id) return id.error();
+            made = *id;
+            return {};
+        });
+    if (!status) return window.setStateText(errorLine(status.error()));
+    context.selection.set(ObjectRef::of(*made));
+    window.setInspectorShown(true);
+}
+
 } // namespace
 
 void registerEditActions(AppContext& context, Workbench& workbench, shell::MainWindow& window,
@@ -22,11 +52,8 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
     History& history = context.history;
     canvas::HallPlanView* plan = &workbench.plan();
     const auto atWork = [&window] { return !window.isStartPageShown(); };
-    const auto writable = [&context, &window] {
-        return !window.isStartPageShown() && !context.document.isReadOnly();
-    };
-    const auto withSelection = [writable, plan] { return writable() && plan->hasSelection(); };
-    const auto several = [writable, plan] { return writable() && plan->selectedCount() > 1; };
+    const auto withSelection = [atWork, plan] { return atWork() && plan->hasSelection(); };
+    const auto several = [atWork, plan] { return atWork() && plan->selectedCount() > 1; };
 
     const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
                          const char* menu, const char* group, const char* toolBar, std::function<void()> run,
@@ -45,10 +72,10 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
     };
     add(
         "edit.undo", Say::tr("&Undo"), "undo", QKeySequence::Undo, "edit", "undo", "undo",
-        [&history] { history.undo(); }, [&history, writable] { return writable() && history.canUndo(); });
+        [&history] { history.undo(); }, [&history, atWork] { return atWork() && history.canUndo(); });
     add(
         "edit.redo", Say::tr("&Redo"), "redo", QKeySequence::Redo, "edit", "undo", "undo",
-        [&history] { history.redo(); }, [&history, writable] { return writable() && history.canRedo(); });
+        [&history] { history.redo(); }, [&history, atWork] { return atWork() && history.canRedo(); });
     add(
         "edit.selectAll", Say::tr("Select &all"), "select", QKeySequence::SelectAll, "edit", "select", "",
         [plan] { plan->selectAll(); }, atWork);
@@ -56,8 +83,28 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         "edit.duplicate", Say::tr("&Duplicate"), "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D), "edit",
         "change", "arrange", [plan] { plan->duplicateSelection(); }, withSelection);
     add(
+        "edit.copy", Say::tr("&Copy"), "duplicate", QKeySequence::Copy, "edit", "change", "",
+        [&context] { copySelection(context); },
+        [&context, atWork] { return atWork() && !context.selection.isEmpty(); });
+    add(
+        "edit.paste", Say::tr("&Paste"), "new", QKeySequence::Paste, "edit", "change", "",
+        [&context, plan] { plan->paste(context.copied.objects()); },
+        [&context, atWork] { return atWork() && !context.copied.isEmpty(); });
+    add(
         "edit.delete", Say::tr("De&lete"), "delete", QKeySequence::Delete, "edit", "change", "arrange",
-        [plan] { plan->deleteSelection(); }, withSelection);
+        [plan] { plan->deleteSelection(); },
+        [&context, atWork] { return atWork() && !context.selection.isEmpty(); });
+    add(
+        "edit.rename", Say::tr("Rename by &scheme…"), "edit", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R),
+        "edit", "change", "", [&history, &window] { project::NamingDialog(history, &window).exec(); },
+        atWork);
+    add(
+        "edit.projectData", Say::tr("Project &data"), "info", QKeySequence(), "edit", "project", "",
+        [&context, &window] {
+            context.selection.clear(); // with nothing selected the inspector shows the project
+            window.setInspectorShown(true);
+        },
+        atWork);
 
     using Tool = canvas::PlanToolKind;
     const auto tool = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
@@ -75,13 +122,20 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
     tool("tool.measure", Say::tr("&Measure"), "measure", QKeySequence(Qt::Key_M), Tool::Measure);
     add(
         "insert.array", Say::tr("&Array of racks…"), "array", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
-        "insert", "objects", "arrange", [plan] { plan->openArrayDialog(); }, writable);
+        "insert", "objects", "arrange", [plan] { plan->openArrayDialog(); }, atWork);
     add(
         "insert.row", Say::tr("Make a r&ow of the selection"), "row", QKeySequence(), "insert", "objects", "",
         [plan] { plan->makeRow(); }, withSelection);
     add(
+        "insert.cable", Say::tr("&Connect two devices…"), "cable",
+        QKeySequence(Qt::CTRL | Qt::Key_K | Qt::SHIFT), "insert", "objects", "",
+        [&workbench] { workbench.cables().connectDevices(); }, atWork);
+    add(
+        "insert.workload", Say::tr("Add a wor&kload"), "jobs", QKeySequence(), "insert", "objects", "",
+        [&context, &window] { addWorkload(context, window); }, atWork);
+    add(
         "insert.hall", Say::tr("Add a &hall"), "hall", QKeySequence(), "insert", "objects", "",
-        [plan] { plan->addHall(); }, writable);
+        [plan] { plan->addHall(); }, atWork);
 
     add(
         "arrange.move", Say::tr("&Move by…"), "pan", QKeySequence(Qt::CTRL | Qt::Key_M), "arrange", "move",

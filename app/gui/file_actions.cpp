@@ -74,6 +74,9 @@ FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::
         return true;
     });
     connect(&context_.document, &Document::stateChanged, this, &FileActions::refreshTitle);
+    connect(&context_.scheduler, &analysis::Scheduler::jobsChanged, this, [this] {
+        if (figuresPending_ && !context_.scheduler.isBusy() && !context_.document.isModified()) remember();
+    });
     connect(&context_.document, &Document::autosaveFailed, this, &FileActions::report);
     connect(startPage_, &shell::StartPage::newFromTemplate, this, &FileActions::newFromTemplate);
     connect(startPage_, &shell::StartPage::openRecent, this, &FileActions::openPath);
@@ -170,6 +173,12 @@ void FileActions::newFromTemplate(const QString& templateId) {
     showDocument();
 }
 
+void FileActions::openDesign(Project design, const QString& name) {
+    if (!mayLeave()) return;
+    context_.document.newFromProject(std::move(design), true, name);
+    showDocument();
+}
+
 void FileActions::openDialog() {
     AppSettings preferences(context_.settings);
     const QString path =
@@ -251,7 +260,14 @@ bool FileActions::mayLeave() {
 void FileActions::showDocument() {
     window_.showStartPage(false);
     window_.setNotice(nullptr);
-    if (context_.document.isReadOnly()) {
+    if (context_.document.wasAltered()) {
+        auto* bar = new shell::MessageBar(shell::Severity::Warning);
+        bar->setText(
+            tr("Not as it was saved."),
+            tr("This file was changed by another tool, or is damaged. Check the design before you rely "
+               "on it; saving accepts it as it is."));
+        window_.setNotice(bar);
+    } else if (context_.document.isReadOnly()) {
         auto* bar = new shell::MessageBar(shell::Severity::Info);
         bar->setText(tr("Read-only."), tr("Changes to this design can be saved under another name."));
         window_.setNotice(bar);
@@ -276,6 +292,7 @@ void FileActions::remember() {
     const analysis::DrawnCounts counts = analysis::countDrawn(context_.history.project());
     file.gpus = qint64(counts.gpus);
     file.racks = qint64(counts.racks);
+    figuresPending_ = context_.scheduler.isBusy() || !context_.scheduler.answers().findings;
     if (const auto& density = context_.scheduler.answers().density) file.itKilowatts = density->result.itKw;
     if (const auto& findings = context_.scheduler.answers().findings) {
         const FindingCounts found = countFindings(*findings);

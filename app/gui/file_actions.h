@@ -22,6 +22,8 @@ public:
     /// Opens a project, or offers to open it read-only when somebody else has it.
     void openPath(const QString& path);
     void newFromTemplate(const QString& templateId);
+    /// Goes on with a design that has no file yet; asks about unsaved changes first.
+    void openDesign(Project design, const QString& name);
     /// Asks about unsaved changes; false when the user wants to stay.
     bool mayLeave();
     /// Brings the document to the front after it was opened or made.
@@ -46,6 +48,7 @@ private:
     shell::StartPage* startPage_;
     std::vector<shell::TemplateItem> templates_;
     RecentFiles recent_;
+    bool figuresPending_ = false; ///< the recent list waits for the solvers' answers
 };
 
 } // namespace cw::gui

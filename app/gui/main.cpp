@@ -5,6 +5,7 @@
 #include "app/gui/file_actions.h"
 #include "app/gui/part_update_actions.h"
 #include "app/gui/print_actions.h"
+#include "app/gui/variant_actions.h"
 #include "app/gui/workbench.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
@@ -83,6 +84,7 @@ int main(int argc, char** argv) {
     const cw::gui::PrintActions printing(context, workbench, window, actions, files);
     const cw::gui::PartUpdateActions updates(context, window, actions, files);
     cw::gui::registerEditActions(context, workbench, window, actions);
+    cw::gui::registerVariantActions(context, files, window, actions);
     QObject::connect(&workbench, &cw::gui::Workbench::templateRequested, &files,
                      [&files] { files.newFromTemplate({}); });
     window.setToolBarOrder({QStringLiteral("file"), QStringLiteral("undo"), QStringLiteral("tools"),

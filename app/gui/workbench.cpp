@@ -2,6 +2,7 @@
 
 #include "app/analysis/totals.h"
 #include "app/gui/object_source.h"
+#include "views/cables/cables_panel.h"
 #include "views/canvas/hall_plan_view.h"
 #include "views/elevation/elevation_view.h"
 #include "views/fabric/fabric_view.h"
@@ -119,6 +120,8 @@ void Workbench::addPanels() {
     inspector_ = new inspector::InspectorPanel(context_.history, context_.selection, context_.scheduler);
     window_.setInspector(
         {QStringLiteral("inspector"), tr("Inspector"), QStringLiteral("settings"), inspector_, nullptr});
+    connect(inspector_, &inspector::InspectorPanel::refused, this,
+            [this](const QString& why) { window_.setStateText(why); });
     connect(fabric_, &fabric::FabricView::whyRequested, this,
             [this](const QString& key, const QString& title) {
                 window_.setInspectorShown(true);
@@ -131,6 +134,11 @@ void Workbench::addPanels() {
     connect(findings_, &results::FindingsPanel::countChanged, this, [this](int open) {
         window_.bottom().setCount(QStringLiteral("findings"), QString::number(open));
     });
+    cables_ = new cables::CablesPanel(context_.history, context_.selection);
+    window_.addBottomPage(
+        {QStringLiteral("cables"), tr("Cables"), QStringLiteral("cable"), cables_, cables_->extra()});
+    connect(cables_, &cables::CablesPanel::refused, this,
+            [this](const QString& why) { window_.setStateText(why); });
     auto* charts = new results::ChartsPanel(context_.history, context_.scheduler);
     window_.addBottomPage(
         {QStringLiteral("charts"), tr("Charts"), QStringLiteral("chart"), charts, charts->extra()});
@@ -263,6 +271,10 @@ void Workbench::reveal(ObjectRef object) {
     if (const auto device = object.as<Device>()) {
         elevation_->showRack(context_.history.project().devices()[*device].rack);
         window_.views().showView(QStringLiteral("elevation"));
+        return;
+    }
+    if (object.kind == EntityKind::Cable) {
+        window_.bottom().showPage(QStringLiteral("cables"));
         return;
     }
     window_.views().showView(QStringLiteral("hall"));

@@ -21,6 +21,9 @@ class FabricView;
 namespace cw::inspector {
 class InspectorPanel;
 }
+namespace cw::cables {
+class CablesPanel;
+}
 namespace cw::results {
 class FindingsPanel;
 }
@@ -34,6 +37,7 @@ public:
 
     canvas::HallPlanView& plan() { return *plan_; }
     fabric::FabricView& fabric() { return *fabric_; }
+    cables::CablesPanel& cables() { return *cables_; }
     elevation::ElevationView& elevation() { return *elevation_; }
     /// Opens the view in which an object is best seen.
     void reveal(ObjectRef object);
@@ -60,6 +64,7 @@ private:
     fabric::FabricView* fabric_ = nullptr;
     inspector::InspectorPanel* inspector_ = nullptr;
     results::FindingsPanel* findings_ = nullptr;
+    cables::CablesPanel* cables_ = nullptr;
     QStandardItemModel* jobs_ = nullptr;
     QStandardItemModel* steps_ = nullptr;
 };

@@ -6,7 +6,8 @@
 
 namespace cw {
 
-Derivation Derivation::input(std::string label, double value, std::string unit, std::string source, Provenance p) {
+Derivation Derivation::input(std::string label, double value, std::string unit, std::string source,
+                             Provenance p) {
     Derivation d;
     d.label = std::move(label);
     d.value = value;
@@ -46,7 +47,8 @@ double evaluate(const Derivation& d) {
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
     double r = v.empty() ? kNan : v.front();
     switch (d.op) {
-    case Op::Input: break;
+    case Op::Input:
+        break;
     case Op::Sum:
         r = 0;
         for (double x : v)
@@ -73,8 +75,12 @@ double evaluate(const Derivation& d) {
         for (double x : v)
             r = std::max(r, x);
         break;
-    case Op::Power: r = v.size() == 2 ? std::pow(v[0], v[1]) : kNan; break;
-    case Op::Exp: r = v.size() == 1 ? std::exp(v[0]) : kNan; break;
+    case Op::Power:
+        r = v.size() == 2 ? std::pow(v[0], v[1]) : kNan;
+        break;
+    case Op::Exp:
+        r = v.size() == 1 ? std::exp(v[0]) : kNan;
+        break;
     }
     return r;
 }

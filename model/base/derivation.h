@@ -8,8 +8,8 @@
 
 namespace cw {
 
-/// One node of a derivation. `value` is what the product shows, in `unit`; `evaluate()` recomputes it from the
-/// leaves, and a test compares the two for every derivation that a solver can produce.
+/// One node of a derivation. `value` is what the product shows, in `unit`; `evaluate()` recomputes it from
+/// the leaves, and a test compares the two for every derivation that a solver can produce.
 struct Derivation {
     enum class Op : unsigned char { Input, Sum, Difference, Product, Quotient, Min, Max, Power, Exp };
 
@@ -23,7 +23,8 @@ struct Derivation {
     std::vector<Derivation> parts;
 
     /// A leaf: a value with its source.
-    static Derivation input(std::string label, double value, std::string unit, std::string source, Provenance p);
+    static Derivation input(std::string label, double value, std::string unit, std::string source,
+                            Provenance p);
     /// A counted quantity of the drawing.
     static Derivation counted(std::string label, double value, std::string what);
     /// A unit conversion factor or mathematical constant, exact by definition.

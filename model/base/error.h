@@ -27,8 +27,9 @@ enum class ErrorCode : std::uint8_t {
 /// Stable name of a code, for logs, JSON and tests ("InvalidArgument").
 std::string_view errorCodeName(ErrorCode code);
 
-/// One failure: what (code), where (context: file, line, field, object), and what to do or what was found (detail).
-/// `context` and `detail` are plain data, not sentences for people, except where a parser's own message is quoted.
+/// One failure: what (code), where (context: file, line, field, object), and what to do or what was found
+/// (detail). `context` and `detail` are plain data, not sentences for people, except where a parser's own
+/// message is quoted.
 struct Error {
     ErrorCode code = ErrorCode::Internal;
     std::string context;

@@ -7,10 +7,18 @@ namespace cw {
 
 using Um = std::int64_t; ///< micrometres
 
-constexpr Um mm(double v) { return static_cast<Um>(v < 0 ? v * 1e3 - 0.5 : v * 1e3 + 0.5); }
-constexpr Um m(double v) { return mm(v * 1e3); }
-constexpr double toMm(Um v) { return static_cast<double>(v) / 1e3; }
-constexpr double toM(Um v) { return static_cast<double>(v) / 1e6; }
+constexpr Um mm(double v) {
+    return static_cast<Um>(v < 0 ? v * 1e3 - 0.5 : v * 1e3 + 0.5);
+}
+constexpr Um m(double v) {
+    return mm(v * 1e3);
+}
+constexpr double toMm(Um v) {
+    return static_cast<double>(v) / 1e3;
+}
+constexpr double toM(Um v) {
+    return static_cast<double>(v) / 1e6;
+}
 
 struct Point {
     Um x = 0;

@@ -13,7 +13,8 @@ template <class T>
 class Id {
 public:
     constexpr Id() = default;
-    constexpr explicit Id(std::uint32_t value) : value_(value) {}
+    constexpr explicit Id(std::uint32_t value)
+        : value_(value) {}
     constexpr std::uint32_t value() const { return value_; }
     constexpr auto operator<=>(const Id&) const = default;
 

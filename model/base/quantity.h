@@ -31,7 +31,8 @@ public:
     constexpr auto operator<=>(const Quantity&) const = default;
 
 private:
-    constexpr explicit Quantity(double value) : value_(value) {}
+    constexpr explicit Quantity(double value)
+        : value_(value) {}
     double value_ = 0.0;
 };
 
@@ -40,19 +41,19 @@ constexpr Quantity<Dimension> operator*(double k, Quantity<Dimension> q) {
     return q * k;
 }
 
-using Power = Quantity<struct PowerDimension>;                 ///< base unit W
-using Energy = Quantity<struct EnergyDimension>;               ///< base unit J
-using Length = Quantity<struct LengthDimension>;               ///< base unit m; canvas geometry is in geometry.h
-using Mass = Quantity<struct MassDimension>;                   ///< base unit kg
-using FloorLoad = Quantity<struct FloorLoadDimension>;         ///< base unit kg/m2
-using Bandwidth = Quantity<struct BandwidthDimension>;         ///< base unit Gb/s, one direction
-using DataSize = Quantity<struct DataSizeDimension>;           ///< base unit bytes
-using VolumeFlow = Quantity<struct VolumeFlowDimension>;       ///< base unit m3/s
-using Pressure = Quantity<struct PressureDimension>;           ///< base unit Pa
-using Current = Quantity<struct CurrentDimension>;             ///< base unit A
-using Voltage = Quantity<struct VoltageDimension>;             ///< base unit V
-using Duration = Quantity<struct DurationDimension>;           ///< base unit s
-using CarbonIntensity = Quantity<struct CarbonDimension>;      ///< base unit gCO2/kWh
+using Power = Quantity<struct PowerDimension>;            ///< base unit W
+using Energy = Quantity<struct EnergyDimension>;          ///< base unit J
+using Length = Quantity<struct LengthDimension>;          ///< base unit m; canvas geometry is in geometry.h
+using Mass = Quantity<struct MassDimension>;              ///< base unit kg
+using FloorLoad = Quantity<struct FloorLoadDimension>;    ///< base unit kg/m2
+using Bandwidth = Quantity<struct BandwidthDimension>;    ///< base unit Gb/s, one direction
+using DataSize = Quantity<struct DataSizeDimension>;      ///< base unit bytes
+using VolumeFlow = Quantity<struct VolumeFlowDimension>;  ///< base unit m3/s
+using Pressure = Quantity<struct PressureDimension>;      ///< base unit Pa
+using Current = Quantity<struct CurrentDimension>;        ///< base unit A
+using Voltage = Quantity<struct VoltageDimension>;        ///< base unit V
+using Duration = Quantity<struct DurationDimension>;      ///< base unit s
+using CarbonIntensity = Quantity<struct CarbonDimension>; ///< base unit gCO2/kWh
 using TemperatureDifference = Quantity<struct DeltaDimension>; ///< base unit K
 
 /// A point on the temperature scale, °C. Different from a difference: two temperatures do not add.
@@ -65,8 +66,12 @@ public:
         return t;
     }
     constexpr double celsius() const { return celsius_; }
-    constexpr Temperature operator+(TemperatureDifference d) const { return fromCelsius(celsius_ + d.base()); }
-    constexpr Temperature operator-(TemperatureDifference d) const { return fromCelsius(celsius_ - d.base()); }
+    constexpr Temperature operator+(TemperatureDifference d) const {
+        return fromCelsius(celsius_ + d.base());
+    }
+    constexpr Temperature operator-(TemperatureDifference d) const {
+        return fromCelsius(celsius_ - d.base());
+    }
     constexpr TemperatureDifference operator-(Temperature o) const {
         return TemperatureDifference::fromBase(celsius_ - o.celsius_);
     }
@@ -76,49 +81,123 @@ private:
     double celsius_ = 0.0;
 };
 
-constexpr Power watts(double v) { return Power::fromBase(v); }
-constexpr Power kilowatts(double v) { return Power::fromBase(v * 1e3); }
-constexpr Power megawatts(double v) { return Power::fromBase(v * 1e6); }
-constexpr double inWatts(Power p) { return p.base(); }
-constexpr double inKilowatts(Power p) { return p.base() / 1e3; }
-constexpr double inMegawatts(Power p) { return p.base() / 1e6; }
+constexpr Power watts(double v) {
+    return Power::fromBase(v);
+}
+constexpr Power kilowatts(double v) {
+    return Power::fromBase(v * 1e3);
+}
+constexpr Power megawatts(double v) {
+    return Power::fromBase(v * 1e6);
+}
+constexpr double inWatts(Power p) {
+    return p.base();
+}
+constexpr double inKilowatts(Power p) {
+    return p.base() / 1e3;
+}
+constexpr double inMegawatts(Power p) {
+    return p.base() / 1e6;
+}
 
-constexpr Energy joules(double v) { return Energy::fromBase(v); }
-constexpr Energy kilowattHours(double v) { return Energy::fromBase(v * 3.6e6); }
-constexpr double inKilowattHours(Energy e) { return e.base() / 3.6e6; }
+constexpr Energy joules(double v) {
+    return Energy::fromBase(v);
+}
+constexpr Energy kilowattHours(double v) {
+    return Energy::fromBase(v * 3.6e6);
+}
+constexpr double inKilowattHours(Energy e) {
+    return e.base() / 3.6e6;
+}
 
-constexpr Length metres(double v) { return Length::fromBase(v); }
-constexpr Length millimetres(double v) { return Length::fromBase(v / 1e3); }
-constexpr double inMetres(Length l) { return l.base(); }
-constexpr double inMillimetres(Length l) { return l.base() * 1e3; }
+constexpr Length metres(double v) {
+    return Length::fromBase(v);
+}
+constexpr Length millimetres(double v) {
+    return Length::fromBase(v / 1e3);
+}
+constexpr double inMetres(Length l) {
+    return l.base();
+}
+constexpr double inMillimetres(Length l) {
+    return l.base() * 1e3;
+}
 
-constexpr Mass kilograms(double v) { return Mass::fromBase(v); }
-constexpr double inKilograms(Mass m) { return m.base(); }
-constexpr FloorLoad kilogramsPerSquareMetre(double v) { return FloorLoad::fromBase(v); }
-constexpr double inKilogramsPerSquareMetre(FloorLoad l) { return l.base(); }
+constexpr Mass kilograms(double v) {
+    return Mass::fromBase(v);
+}
+constexpr double inKilograms(Mass m) {
+    return m.base();
+}
+constexpr FloorLoad kilogramsPerSquareMetre(double v) {
+    return FloorLoad::fromBase(v);
+}
+constexpr double inKilogramsPerSquareMetre(FloorLoad l) {
+    return l.base();
+}
 
-constexpr Bandwidth gigabitsPerSecond(double v) { return Bandwidth::fromBase(v); }
-constexpr double inGigabitsPerSecond(Bandwidth b) { return b.base(); }
+constexpr Bandwidth gigabitsPerSecond(double v) {
+    return Bandwidth::fromBase(v);
+}
+constexpr double inGigabitsPerSecond(Bandwidth b) {
+    return b.base();
+}
 
-constexpr VolumeFlow cubicMetresPerSecond(double v) { return VolumeFlow::fromBase(v); }
-constexpr VolumeFlow litresPerMinute(double v) { return VolumeFlow::fromBase(v / 6e4); }
-constexpr double inCubicMetresPerSecond(VolumeFlow f) { return f.base(); }
-constexpr double inLitresPerMinute(VolumeFlow f) { return f.base() * 6e4; }
+constexpr VolumeFlow cubicMetresPerSecond(double v) {
+    return VolumeFlow::fromBase(v);
+}
+constexpr VolumeFlow litresPerMinute(double v) {
+    return VolumeFlow::fromBase(v / 6e4);
+}
+constexpr double inCubicMetresPerSecond(VolumeFlow f) {
+    return f.base();
+}
+constexpr double inLitresPerMinute(VolumeFlow f) {
+    return f.base() * 6e4;
+}
 
-constexpr Pressure pascals(double v) { return Pressure::fromBase(v); }
-constexpr double inPascals(Pressure p) { return p.base(); }
-constexpr Current amperes(double v) { return Current::fromBase(v); }
-constexpr double inAmperes(Current c) { return c.base(); }
-constexpr Voltage volts(double v) { return Voltage::fromBase(v); }
-constexpr double inVolts(Voltage v) { return v.base(); }
-constexpr Duration seconds(double v) { return Duration::fromBase(v); }
-constexpr double inSeconds(Duration d) { return d.base(); }
-constexpr CarbonIntensity gramsPerKilowattHour(double v) { return CarbonIntensity::fromBase(v); }
-constexpr double inGramsPerKilowattHour(CarbonIntensity c) { return c.base(); }
+constexpr Pressure pascals(double v) {
+    return Pressure::fromBase(v);
+}
+constexpr double inPascals(Pressure p) {
+    return p.base();
+}
+constexpr Current amperes(double v) {
+    return Current::fromBase(v);
+}
+constexpr double inAmperes(Current c) {
+    return c.base();
+}
+constexpr Voltage volts(double v) {
+    return Voltage::fromBase(v);
+}
+constexpr double inVolts(Voltage v) {
+    return v.base();
+}
+constexpr Duration seconds(double v) {
+    return Duration::fromBase(v);
+}
+constexpr double inSeconds(Duration d) {
+    return d.base();
+}
+constexpr CarbonIntensity gramsPerKilowattHour(double v) {
+    return CarbonIntensity::fromBase(v);
+}
+constexpr double inGramsPerKilowattHour(CarbonIntensity c) {
+    return c.base();
+}
 
-constexpr Temperature celsius(double v) { return Temperature::fromCelsius(v); }
-constexpr double inCelsius(Temperature t) { return t.celsius(); }
-constexpr TemperatureDifference kelvins(double v) { return TemperatureDifference::fromBase(v); }
-constexpr double inKelvins(TemperatureDifference d) { return d.base(); }
+constexpr Temperature celsius(double v) {
+    return Temperature::fromCelsius(v);
+}
+constexpr double inCelsius(Temperature t) {
+    return t.celsius();
+}
+constexpr TemperatureDifference kelvins(double v) {
+    return TemperatureDifference::fromBase(v);
+}
+constexpr double inKelvins(TemperatureDifference d) {
+    return d.base();
+}
 
 } // namespace cw

@@ -13,8 +13,10 @@ namespace cw {
 template <class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
+    Result(T value)
+        : state_(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error)
+        : state_(std::in_place_index<1>, std::move(error)) {}
 
     bool ok() const { return state_.index() == 0; }
     explicit operator bool() const { return ok(); }
@@ -50,7 +52,8 @@ template <>
 class [[nodiscard]] Result<void> {
 public:
     Result() = default;
-    Result(Error error) : error_(std::move(error)) {}
+    Result(Error error)
+        : error_(std::move(error)) {}
 
     bool ok() const { return !error_; }
     explicit operator bool() const { return ok(); }

@@ -1,6 +1,7 @@
 #include "model/edit/project_editor.h"
 
 #include "model/edit/check_value.h"
+#include "model/entity_types.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -166,25 +167,7 @@ std::vector<Change> ProjectEditor::swapStep(Project& project, Step& step, bool b
     template Result<Id<T>> ProjectEditor::add<T>(T);                                                         \
     template Status ProjectEditor::set<T>(Id<T>, T);                                                         \
     template Status ProjectEditor::remove<T>(Id<T>);
-CW_INSTANTIATE(ProjectInfo)
-CW_INSTANTIATE(Part)
-CW_INSTANTIATE(Site)
-CW_INSTANTIATE(Building)
-CW_INSTANTIATE(Hall)
-CW_INSTANTIATE(Obstacle)
-CW_INSTANTIATE(CoolingLoop)
-CW_INSTANTIATE(CoolingElement)
-CW_INSTANTIATE(Row)
-CW_INSTANTIATE(Rack)
-CW_INSTANTIATE(Fabric)
-CW_INSTANTIATE(ScaleUpDomain)
-CW_INSTANTIATE(Device)
-CW_INSTANTIATE(Cable)
-CW_INSTANTIATE(PowerElement)
-CW_INSTANTIATE(PowerLink)
-CW_INSTANTIATE(Workload)
-CW_INSTANTIATE(Variant)
-CW_INSTANTIATE(Waiver)
+CW_ENTITY_TYPES(CW_INSTANTIATE)
 #undef CW_INSTANTIATE
 
 } // namespace cw

@@ -1,11 +1,24 @@
 #include "model/rules/drawn_facts.h"
 
 #include "model/placement.h"
+#include "model/ports.h"
+#include "model/slots.h"
 
 #include <algorithm>
 #include <cctype>
 
 namespace cw {
+
+std::string connectorFamily(std::string_view connector) {
+    std::string upper;
+    for (const char c : connector)
+        upper += char(std::toupper(static_cast<unsigned char>(c)));
+    for (const char* family : {"OSFP", "QSFP", "SFP", "RJ45"})
+        if (upper.rfind(family, 0) == 0) return family;
+    return upper;
+}
+
+namespace {
 
 std::optional<double> numberOf(const PartSpec& spec, std::string_view key) {
     const SpecValue* value = findSpec(spec, key);
@@ -20,17 +33,6 @@ std::string textOf(const PartSpec& spec, std::string_view key) {
     if (const std::string* text = std::get_if<std::string>(&value->value)) return *text;
     return {};
 }
-
-std::string connectorFamily(std::string_view connector) {
-    std::string upper;
-    for (const char c : connector)
-        upper += char(std::toupper(static_cast<unsigned char>(c)));
-    for (const char* family : {"OSFP", "QSFP", "SFP", "RJ45"})
-        if (upper.rfind(family, 0) == 0) return family;
-    return upper;
-}
-
-namespace {
 
 std::optional<Media> mediaOfText(const std::string& text) {
     if (text == "passive copper") return Media::Dac;
@@ -63,7 +65,7 @@ MountFacts mountFactsOf(const PartSpec& spec, const PartFacts& facts) {
     mount.openUnits = findSpec(spec, "height_ou") || findSpec(spec, "units_ou");
     mount.draws = facts.maxPower || facts.typicalPower || facts.budget || (facts.psu && facts.psu->count > 0);
     mount.liquid = facts.liquidCooled || (facts.liquidFraction && facts.liquidFraction->value > 0);
-    mount.airflow = textOf(spec, "airflow");
+    mount.intake = intakeFace(spec);
     return mount;
 }
 
@@ -111,11 +113,7 @@ DrawnFacts::DrawnFacts(const Project& project)
 }
 
 const PortGroup* DrawnFacts::portGroup(PartId part, std::uint32_t index) const {
-    for (const PortGroup& group : project_.parts()[part].spec.ports) {
-        if (index < group.count) return &group;
-        index -= group.count;
-    }
-    return nullptr;
+    return portGroupAt(project_.parts()[part].spec, index);
 }
 
 bool DrawnFacts::isPowered(const Device& device) const {

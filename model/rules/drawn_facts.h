@@ -13,9 +13,10 @@ namespace cw {
 struct LinkPartFacts {
     std::optional<Media> media;      ///< of a cable: DAC, ACC or AOC; of a fibre or optic: its glass
     std::optional<double> speedGbps; ///< of one link: the stated rate divided by the stated ports
-    std::optional<double> wholeGbps; ///< of all ports together: what a link that has the cage to itself may use
-    std::optional<double> reachM;    ///< longest length of a cable, reach of an optic
-    std::vector<std::string> plugs;  ///< connector families of the ends ("OSFP", "QSFP", "SFP", "RJ45")
+    std::optional<double>
+        wholeGbps;                ///< of all ports together: what a link that has the cage to itself may use
+    std::optional<double> reachM; ///< longest length of a cable, reach of an optic
+    std::vector<std::string> plugs; ///< connector families of the ends ("OSFP", "QSFP", "SFP", "RJ45")
     bool operator==(const LinkPartFacts&) const = default;
 };
 
@@ -29,7 +30,7 @@ struct MountFacts {
     bool openUnits = false;            ///< height counted in OpenU of 48 mm (device), offers them (rack)
     bool draws = false;                ///< draws power
     bool liquid = false;               ///< needs a liquid loop
-    std::string airflow;               ///< "front-to-rear", "rear-to-front" or empty
+    std::optional<Face> intake;        ///< face that draws cold air
 };
 
 /// Something that stands on a hall's floor.
@@ -68,9 +69,5 @@ LinkPartFacts linkFactsOf(const PartSpec& spec);
 /// "OSFP finned (FLT option)" and "OSFP-RHS" are "OSFP", "QSFP-DD800" and "QSFP112" are "QSFP", "SFP28" is
 /// "SFP"; other names stay as they are, in upper case. Empty stays empty.
 std::string connectorFamily(std::string_view connector);
-
-/// Short ways to read a part.
-std::optional<double> numberOf(const PartSpec& spec, std::string_view key);
-std::string textOf(const PartSpec& spec, std::string_view key);
 
 } // namespace cw

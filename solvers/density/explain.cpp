@@ -233,13 +233,13 @@ const std::array<RackField, kRackFields>& rackFields() {
                                            : std::vector<Derivation>{};
              });
          }},
-        {"feeds_a_kw", [](R r) -> V { return r.feedAKw; },
+        {"feeds.A_kw", [](R r) -> V { return r.feedAKw; },
          [](const Scope& s, const Rack& rack) { return feed(s, rack, true); }},
-        {"feeds_b_kw", [](R r) -> V { return r.feedBKw; },
+        {"feeds.B_kw", [](R r) -> V { return r.feedBKw; },
          [](const Scope& s, const Rack& rack) { return feed(s, rack, false); }},
-        {"feeds_a_alone_kw", [](R r) -> V { return r.feedAAloneKw; },
+        {"feeds.A_alone_kw", [](R r) -> V { return r.feedAAloneKw; },
          [](const Scope& s, const Rack& rack) { return feedAlone(s, rack, true); }},
-        {"feeds_b_alone_kw", [](R r) -> V { return r.feedBAloneKw; },
+        {"feeds.B_alone_kw", [](R r) -> V { return r.feedBAloneKw; },
          [](const Scope& s, const Rack& rack) { return feedAlone(s, rack, false); }},
         {"psu_shortfall_w", [](R r) -> V { return r.psuShortfallW; }, shortfall},
     }};
@@ -298,6 +298,18 @@ Derivation explainTotal(const Scope& s, const TotalField& f) {
         {std::move(d), Derivation::counted("racks", static_cast<double>(s.input.racks.size()), "drawing")});
 }
 
+constexpr std::string_view kCoverage = "it_coverage_pct";
+
+Derivation explainCoverage(const Coverage& draws) {
+    if (draws.total == 0) return Derivation::counted("coverage: there is no device", draws.pct(), "drawing");
+    return Derivation::make(
+        Op::Product, "share of devices whose draw is known", "%",
+        {Derivation::constant("per cent", 100, "%"),
+         Derivation::make(Op::Quotient, "known share", "",
+                          {Derivation::counted("devices with a known draw", double(draws.known), "drawing"),
+                           Derivation::counted("devices", double(draws.total), "drawing")})});
+}
+
 Error unknownKey(std::string_view key) {
     return {ErrorCode::NotFound, std::string(key), "no such value"};
 }
@@ -314,6 +326,7 @@ std::vector<std::string> densityKeys(const DensityInput& input) {
             keys.push_back(explainKey("halls", "#" + std::to_string(i), f.name));
     for (const TotalField& f : kTotalFields)
         keys.emplace_back(f.name);
+    keys.emplace_back(kCoverage);
     return keys;
 }
 
@@ -321,6 +334,7 @@ Result<std::optional<double>> densityValue(const DensityInput& input, const Dens
                                            std::string_view key) {
     const auto parsed = parseExplainKey(key);
     if (!parsed) return parsed.error();
+    if (key == kCoverage) return std::optional(result.power.pct());
     if (parsed->list.empty()) {
         const TotalField* f = fieldNamed(kTotalFields, parsed->field);
         if (!f) return unknownKey(key);
@@ -349,6 +363,7 @@ Result<Derivation> explainDensity(const DensityInput& input, const DensityOption
     if (!value) return value.error();
     if (!value.value()) return Error{ErrorCode::NotFound, std::string(key), "unknown"};
     const auto parsed = parseExplainKey(key);
+    if (key == kCoverage) return explainCoverage(result.power);
     const Scope scope{input, options, result};
     if (parsed->list.empty()) return explainTotal(scope, *fieldNamed(kTotalFields, parsed->field));
     if (parsed->list == "racks") {

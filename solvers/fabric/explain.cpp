@@ -142,7 +142,7 @@ Derivation hopsMost(const FabricResult& r) {
 } // namespace
 
 std::vector<std::string> fabricKeys(const FabricResult& result) {
-    std::vector<std::string> keys{"hosts", "endpoints"};
+    std::vector<std::string> keys{"hosts", "endpoints", "components", "unreachable_hosts"};
     for (const TierSummary& t : result.tiers)
         keys.push_back("switches." + t.name);
     for (const TierLinks& l : result.links)
@@ -152,8 +152,11 @@ std::vector<std::string> fabricKeys(const FabricResult& result) {
     if (result.hops.pairCount() > 0) keys.insert(keys.end(), {"diameter_hops", "mean_hops"});
     if (result.bisection.totalEndpoints > 0)
         keys.insert(keys.end(), {"bisection.lower_gbps", "bisection.upper_gbps", "bisection.cut_links",
-                                 "bisection.minor_endpoints", "two_way_gbps", "injection_gbps",
-                                 "alltoall_gbps_per_endpoint"});
+                                 "bisection.split.endpoints", "bisection.split.endpoints_small_side",
+                                 "bisection.two_way_gbps", "bisection.injection_gbps",
+                                 "alltoall_gbps_per_endpoint", "alltoall_upper_gbps_per_endpoint"});
+    if (result.alternatives.switchLinksLowerGbps) keys.push_back("bisection.switch_links_lower_gbps");
+    if (result.alternatives.switchLinksUpperGbps) keys.push_back("bisection.switch_links_upper_gbps");
     if (result.fullBisectionRatio) keys.push_back("bisection.full_bisection_ratio");
     if (!result.failures.empty()) keys.push_back("single_failures.worst_ratio");
     return keys;
@@ -175,11 +178,17 @@ Result<double> fabricValue(const FabricResult& r, std::string_view key) {
     if (key == "bisection.lower_gbps") return r.bisection.lowerGbps;
     if (key == "bisection.upper_gbps") return r.bisection.upperGbps;
     if (key == "bisection.cut_links") return static_cast<double>(r.bisection.cutCables);
-    if (key == "bisection.minor_endpoints") return static_cast<double>(r.bisection.minorEndpoints);
+    if (key == "bisection.split.endpoints_small_side") return static_cast<double>(r.bisection.minorEndpoints);
+    if (key == "bisection.split.endpoints") return static_cast<double>(r.bisection.totalEndpoints);
     if (key == "bisection.full_bisection_ratio") return *r.fullBisectionRatio;
-    if (key == "two_way_gbps") return r.alternatives.twoWayGbps;
-    if (key == "injection_gbps") return r.alternatives.injectionGbps;
+    if (key == "components") return static_cast<double>(r.components);
+    if (key == "unreachable_hosts") return static_cast<double>(r.unreachableHosts.size());
+    if (key == "bisection.two_way_gbps") return r.alternatives.twoWayGbps;
+    if (key == "bisection.injection_gbps") return r.alternatives.injectionGbps;
+    if (key == "bisection.switch_links_lower_gbps") return *r.alternatives.switchLinksLowerGbps;
+    if (key == "bisection.switch_links_upper_gbps") return *r.alternatives.switchLinksUpperGbps;
     if (key == "alltoall_gbps_per_endpoint") return r.allToAll.lowerGbps;
+    if (key == "alltoall_upper_gbps_per_endpoint") return r.allToAll.upperGbps;
     return r.failures.front().ratio;
 }
 
@@ -189,16 +198,20 @@ Result<Derivation> explainFabric(const FabricGraph& graph, const FabricResult& r
     if (key == "bisection.lower_gbps") return lowerBound(r);
     if (key == "bisection.upper_gbps") return upperBound(graph, r);
     if (key == "bisection.full_bisection_ratio") return fullRatio(graph, r);
-    if (key == "two_way_gbps")
+    if (key == "bisection.two_way_gbps")
         return Derivation::make(Op::Product, "bisection, both directions", "Gb/s",
                                 {Derivation::constant("directions", 2, ""), upperBound(graph, r)});
-    if (key == "injection_gbps") return injection(graph);
+    if (key == "bisection.injection_gbps") return injection(graph);
     if (key == "mean_hops") return hopsMean(r);
     if (key == "diameter_hops") return hopsMost(r);
     if (key == "alltoall_gbps_per_endpoint")
-        return found("all-to-all rate per endpoint", *shown, "Gb/s",
-                     r.allToAll.methodLower + "; at most " + std::to_string(r.allToAll.upperGbps) + " by " +
-                         r.allToAll.methodUpper);
+        return found("all-to-all rate per endpoint, lower bound", *shown, "Gb/s", r.allToAll.methodLower);
+    if (key == "alltoall_upper_gbps_per_endpoint")
+        return found("all-to-all rate per endpoint, upper bound", *shown, "Gb/s", r.allToAll.methodUpper);
+    if (key == "bisection.switch_links_lower_gbps" || key == "bisection.switch_links_upper_gbps")
+        return found("smallest cut of switch links alone, " +
+                         std::string(key.find("lower") != key.npos ? "lower bound" : "upper bound"),
+                     *shown, "Gb/s", "the same bounds with host links that are never cut");
     if (key == "single_failures.worst_ratio") {
         const SwitchFailure& f = r.failures.front();
         return Derivation::make(Op::Quotient, "bisection left after the loss of a " + f.tier + " switch", "",
@@ -213,7 +226,7 @@ Result<Derivation> explainFabric(const FabricGraph& graph, const FabricResult& r
                                      drawn("capacity above", t.worstUpGbps, "Gb/s")},
                                     "of the switch where it is largest");
     Derivation d = Derivation::counted(std::string(key), *shown, kDrawing);
-    if (key == "bisection.minor_endpoints") {
+    if (key == "bisection.split.endpoints_small_side") {
         d.provenance = Provenance::Derived;
         d.note = "heaviest lighter side that whole hosts allow (subset sum)";
     }

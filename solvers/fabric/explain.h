@@ -11,10 +11,11 @@
 
 namespace cw::solvers::fabric {
 
-/// Every key that explainFabric answers for this result: hosts, endpoints, diameter_hops, mean_hops,
-/// switches.TIER, links.PAIR, oversubscription.TIER, bisection.{lower_gbps, upper_gbps, full_bisection_ratio,
-/// cut_links, minor_endpoints}, alltoall_gbps_per_endpoint, two_way_gbps, injection_gbps,
-/// single_failures.worst_ratio.
+/// Every key that explainFabric answers for this result: hosts, endpoints, components, unreachable_hosts,
+/// diameter_hops, mean_hops, switches.TIER, links.PAIR, oversubscription.TIER, bisection.{lower_gbps,
+/// upper_gbps, full_bisection_ratio, cut_links, split.endpoints, split.endpoints_small_side, two_way_gbps,
+/// injection_gbps, switch_links_lower_gbps, switch_links_upper_gbps}, alltoall_gbps_per_endpoint,
+/// alltoall_upper_gbps_per_endpoint, single_failures.worst_ratio.
 std::vector<std::string> fabricKeys(const FabricResult& result);
 
 /// The value shown for a key; NotFound for one that fabricKeys does not list.

@@ -130,6 +130,24 @@ public:
             "S = sqrt(3) V I for three phases");
     }
 
+    /// Loads that only this element and what stands with it keep alive.
+    Derivation lostLoads(std::uint32_t e) const {
+        std::vector<char> failed(input_.elements.size(), 0);
+        failed[e] = 1;
+        const Flow without = flowOf(input_, graph_, failed);
+        const auto fed = [this](const Flow& flow) {
+            double count = 0;
+            for (const Load& load : input_.loads)
+                count += std::any_of(load.supplies.begin(), load.supplies.end(), [&](const Supply& s) {
+                    return flow.nodeAlive[graph_.nodeOf[s.element]] != 0;
+                });
+            return count;
+        };
+        return Derivation::make(Op::Difference, "loads lost with " + input_.elements[e].label, "",
+                                {Derivation::counted("loads fed", fed(flow_), "drawing"),
+                                 Derivation::counted("loads fed without it", fed(without), "drawing")});
+    }
+
     static constexpr int kLevels = 3;
 
 private:
@@ -219,6 +237,9 @@ const ElementField kElementFields[] = {
      [](const Explainer& x, std::uint32_t e) { return x.current(e); }},
     {"worst_single_failure_pct", [](const ElementResult& r) { return r.worstSingleFailurePct; },
      [](const Explainer& x, std::uint32_t e) { return x.percent(e); }},
+    {"lost_loads_if_failed",
+     [](const ElementResult& r) -> std::optional<double> { return double(r.lostLoads); },
+     [](const Explainer& x, std::uint32_t e) { return x.lostLoads(e); }},
 };
 
 struct TotalField {
@@ -228,8 +249,32 @@ struct TotalField {
 constexpr TotalField kTotalFields[] = {
     {"it_kw", &PowerResult::itKw},         {"mechanical_kw", &PowerResult::mechanicalKw},
     {"source_kw", &PowerResult::sourceKw}, {"facility_kw", &PowerResult::facilityKw},
-    {"losses_kw", &PowerResult::lossesKw},
+    {"losses_kw", &PowerResult::lossesKw}, {"balance_residual", &PowerResult::balanceResidual},
 };
+
+constexpr std::string_view kCooling = "cooling_kw";
+
+/// |source - losses - fed| / source, from the figures of the result.
+Derivation residual(const PowerInput& input, const Graph& g, const Flow& flow, const PowerResult& result) {
+    double fedKw = 0;
+    for (const Load& load : input.loads)
+        if (load.drawW && std::any_of(load.supplies.begin(), load.supplies.end(), [&](const Supply& s) {
+                return flow.nodeAlive[g.nodeOf[s.element]] != 0;
+            }))
+            fedKw += load.drawW->value / 1e3;
+    const auto part = [](const char* label, double kw) {
+        return Derivation::input(label, kw, "kW", "power tree", Provenance::Derived);
+    };
+    const Derivation out = Derivation::make(Op::Sum, "losses and fed loads", "kW",
+                                            {part("losses", result.lossesKw), part("fed loads", fedKw)});
+    const Derivation in = part("drawn from the sources", result.sourceKw);
+    return Derivation::make(
+        Op::Quotient, "residual of the balance", "",
+        {Derivation::make(Op::Max, "difference", "kW",
+                          {Derivation::make(Op::Difference, "in - out", "kW", {in, out}),
+                           Derivation::make(Op::Difference, "out - in", "kW", {out, in})}),
+         in});
+}
 
 Derivation sumOfDraws(const PowerInput& input, bool it) {
     std::vector<Derivation> parts;
@@ -279,6 +324,7 @@ std::vector<std::string> powerKeys(const PowerInput& input) {
             keys.push_back(explainKey("elements", "#" + std::to_string(i), f.name));
     for (const TotalField& f : kTotalFields)
         keys.emplace_back(f.name);
+    keys.emplace_back(kCooling);
     return keys;
 }
 
@@ -289,6 +335,8 @@ Result<std::optional<double>> powerValue(const PowerInput& input, const PowerRes
     if (parsed->list.empty()) {
         for (const TotalField& f : kTotalFields)
             if (f.name == parsed->field) return std::optional(result.*(f.value));
+        if (key == kCooling)
+            return input.coolingW ? std::optional(input.coolingW->value / 1e3) : std::nullopt;
         return unknownKey(key);
     }
     if (parsed->list != "elements") return unknownKey(key);
@@ -320,6 +368,11 @@ Result<Derivation> explainPower(const PowerInput& input, const PowerOptions& opt
         }
     }
     const Explainer x(input, options, graph.value(), flowOf(input, graph.value(), failed), std::move(state));
+    if (key == kCooling) return leaf("cooling", *input.coolingW, "kW", 1e-3);
+    if (key == "balance_residual") {
+        if (result.sourceKw <= 0) return Derivation::counted("residual: nothing is fed", 0, "drawing");
+        return residual(input, graph.value(), flowOf(input, graph.value(), failed), result);
+    }
     if (parsed->list.empty()) return explainTotal(input, graph.value(), result, x, parsed->field);
     return elementField(parsed->field)->explain(x, element);
 }

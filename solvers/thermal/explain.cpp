@@ -52,6 +52,11 @@ const Field kFields[] = {
      [](X x, I i) { return x.inlet(i); }},
     {"halls", "inlet_max_c", [](R r, I i) { return r.halls[i].inletMaxC; },
      [](X x, I i) { return x.inlet(i); }},
+    {"halls", "racks_over",
+     [](R r, I i) -> Value {
+         return r.halls[i].racksOver ? Value(double(*r.halls[i].racksOver)) : std::nullopt;
+     },
+     [](X x, I i) { return x.racksOver(i); }},
     {"halls", "return_c", [](R r, I i) { return r.halls[i].returnC; },
      [](X x, I i) { return x.airReturn(i); }},
     {"halls", "energy_balance_residual", [](R r, I i) -> Value { return r.halls[i].energyBalanceResidual; },

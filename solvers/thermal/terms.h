@@ -27,6 +27,7 @@ public:
     Derivation recirculation(std::uint32_t hall) const;
     Derivation supply(std::uint32_t hall) const;
     Derivation inlet(std::uint32_t hall) const;
+    Derivation racksOver(std::uint32_t hall) const;
     Derivation airReturn(std::uint32_t hall) const;
     Derivation residual(std::uint32_t hall) const;
 

@@ -189,6 +189,17 @@ Derivation Terms::inlet(std::uint32_t hall) const {
         {supply(hall), Derivation::make(Op::Product, "recirculation", "K", {shortfall, rise})}, kMixing);
 }
 
+Derivation Terms::racksOver(std::uint32_t hall) const {
+    std::vector<Derivation> over;
+    for (std::size_t i = 0; i < in_.racks.size(); ++i) {
+        const Rack& rack = in_.racks[i];
+        const auto& inlet = result_.racks[i].inletC;
+        if (rack.hall == hall && rack.inletLimitC && inlet && *inlet > rack.inletLimitC->value + 1e-9)
+            over.push_back(Derivation::counted(rack.label + " above its inlet limit", 1, "level 0 balance"));
+    }
+    return Derivation::make(Op::Sum, "racks above their inlet limit", "", std::move(over));
+}
+
 Derivation Terms::airReturn(std::uint32_t hall) const {
     return Derivation::make(
         Op::Sum, "air return", "C",

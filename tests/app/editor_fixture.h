@@ -8,6 +8,7 @@
 #include "app/gui/file_actions.h"
 #include "app/gui/part_update_actions.h"
 #include "app/gui/print_actions.h"
+#include "app/gui/variant_actions.h"
 #include "app/gui/workbench.h"
 #include "views/shell/action_registry.h"
 
@@ -31,6 +32,7 @@ struct Editor {
 
     Editor() {
         cw::gui::registerEditActions(context, workbench, window, actions);
+        cw::gui::registerVariantActions(context, files, window, actions);
         window.finish();
     }
 

@@ -30,14 +30,12 @@ class Cases(unittest.TestCase):
         return result["value"] if result["value"] is not None else (result["status"], result["note"])
 
     def test_shipped_cases(self):
-        """All but the row whose data sheet divides otherwise than its own inputs (12 racks of 120 kW on 2 MW)."""
-        known = {"liq-coolit"}
         ended = self.cli.run("validate", "--json")
         result = one_object(ended.stdout)
         self.assertEqual(result["cases"], sum(len(json.loads(f.read_text())) for f in CASES.glob("*.json")))
-        self.assertEqual({r["id"] for r in result["results"] if r["status"] == "fail"}, known)
+        self.assertEqual({r["id"] for r in result["results"] if r["status"] == "fail"}, set())
         self.assertGreaterEqual(result["passed"], 184)
-        self.assertEqual(ended.returncode, 1)
+        self.assertEqual(ended.returncode, 0)
 
     def test_neither_id_nor_expected_value_matter(self):
         cases = [c for c in json.loads((CASES / "fabric.json").read_text()) if c["kind"] != "exact_bisection"]

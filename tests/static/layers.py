@@ -9,6 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import checks
+
 SOURCE = {".h", ".cpp"}
 INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]')
 
@@ -224,17 +226,5 @@ def self_test():
     return 1 if failed else 0
 
 
-def main():
-    if len(sys.argv) != 2:
-        print(__doc__)
-        return 2
-    if sys.argv[1] == "--self-test":
-        return self_test()
-    files, problems = check_tree(sys.argv[1])
-    print("\n".join(problems))
-    print(f"{files} files, {len(problems)} violations")
-    return 1 if problems or files == 0 else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(checks.run(__doc__, check_tree, self_test, "violations"))

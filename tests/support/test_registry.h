@@ -24,6 +24,6 @@ int runRegistered(int argc, char** argv);
 } // namespace cw::test
 
 /// Put once in the .cpp of a test class, before including its moc file.
-#define CW_REGISTER_TEST(Class)                                                                                \
-    [[maybe_unused]] static const bool registered##Class =                                                     \
+#define CW_REGISTER_TEST(Class)                                                                              \
+    [[maybe_unused]] static const bool registered##Class =                                                   \
         cw::test::registerTest(__FILE__, [] { return std::make_unique<Class>(); })

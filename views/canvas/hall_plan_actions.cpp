@@ -47,7 +47,7 @@ void HallPlanView::distributeSelection(Axis axis) {
 }
 
 void HallPlanView::deleteSelection() {
-    const auto objects = canvas_->placedObjects();
+    const std::vector<ObjectRef> objects = selection_.objects();
     if (objects.empty()) return;
     canvas_->run(tr("Delete %n objects", nullptr, int(objects.size())),
                  [&](ProjectEditor& e) { return deleteObjects(e, objects); });
@@ -75,9 +75,13 @@ void HallPlanView::makeRow() {
     if (made) selection_.set(ObjectRef::of(*made));
 }
 
-/// First beside the group along its line, then across: the first place that nothing takes.
 void HallPlanView::duplicateSelection() {
-    const auto objects = canvas_->placedObjects();
+    paste(canvas_->placedObjects());
+}
+
+/// First beside the group along its line, then across: the first place that nothing takes.
+void HallPlanView::paste(std::vector<ObjectRef> objects) {
+    std::erase_if(objects, [this](ObjectRef ref) { return !canvas_->scene().areaOf(ref); });
     if (objects.empty()) return;
     std::vector<Rect> rects;
     for (ObjectRef ref : objects)

@@ -74,22 +74,13 @@ HallPlanView::HallPlanView(History& history, SelectionModel& selection, QWidget*
 void HallPlanView::buildContextBar() {
     auto* bar = new shell::ContextBar;
     contextBar_ = bar;
-    const auto combo = [&](const QString& name) {
-        auto* box = new QComboBox;
-        box->setAccessibleName(name);
-        box->setToolTip(name);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setFocusPolicy(Qt::TabFocus);
-        bar->addWidget(box);
-        return box;
-    };
     subject_ = bar->addSubject(QStringLiteral("hall"), {});
-    halls_ = combo(tr("Hall"));
+    halls_ = bar->addCombo(tr("Hall"));
     bar->addSeparator();
     bar->addLabel(tr("Overlay"));
-    overlays_ = combo(tr("Overlay"));
+    overlays_ = bar->addCombo(tr("Overlay"));
     caseLabel_ = bar->addLabel(tr("Case"));
-    cases_ = combo(tr("Case"));
+    cases_ = bar->addCombo(tr("Case"));
     bar->addStretch();
     snap_ = bar->addButton(QStringLiteral("snap"), tr("Snap to tiles and edges"));
     snap_->setCheckable(true);

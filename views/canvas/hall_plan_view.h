@@ -56,8 +56,11 @@ public Q_SLOTS:
     void mirrorSelection(cw::Axis axis);
     /// Copies beside the originals: to the side of the line, or below.
     void duplicateSelection();
+    /// The same with what was selected when it was copied; objects that are gone are left out.
+    void paste(std::vector<cw::ObjectRef> objects);
     void alignSelection(cw::AlignTo to);
     void distributeSelection(cw::Axis axis);
+    /// All that is selected, wherever: racks here, a device in an elevation, a variant in the tree.
     void deleteSelection();
     void lockSelection(bool locked);
     /// Makes a row of the selected racks.

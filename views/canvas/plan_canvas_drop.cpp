@@ -17,6 +17,7 @@ struct PlanCanvas::Drop {
     Pose pose;                  ///< of something that stands on the floor
     std::optional<RackId> rack; ///< into which a device goes
     int u = 0;
+    Face face = Face::Front;
 };
 
 std::optional<PartSpec> PlanCanvas::draggedPart(const QMimeData* data) const {
@@ -44,6 +45,7 @@ PlanCanvas::Drop PlanCanvas::dropAt(const PartSpec& part, Point at) const {
         }
         const PartFacts facts = factsOf(part);
         SlotUse use;
+        use.face = drop.face = intakeFace(part).value_or(Face::Front);
         use.units.height = part.placement == Placement::ZeroU ? 0 : unitsOf(facts);
         if (facts.depth && !(facts.fullDepth && facts.fullDepth->value))
             use.depth = m(inMetres(facts.depth->value));
@@ -128,6 +130,7 @@ void PlanCanvas::dropEvent(QDropEvent* event) {
             device.rack = *drop.rack;
             device.part = *embedded;
             device.u = std::int16_t(drop.u);
+            device.face = drop.face;
             device.role = deviceRoleOf(*part);
             const auto id = placeDevice(editor, std::move(device));
             if (!id) return id.error();

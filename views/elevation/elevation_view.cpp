@@ -75,27 +75,18 @@ ElevationView::ElevationView(History& history, canvas::SelectionModel& selection
 void ElevationView::buildContextBar() {
     auto* bar = new shell::ContextBar;
     contextBar_ = bar;
-    const auto combo = [&](const QString& name) {
-        auto* box = new QComboBox;
-        box->setAccessibleName(name);
-        box->setToolTip(name);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setFocusPolicy(Qt::TabFocus);
-        bar->addWidget(box);
-        return box;
-    };
     bar->addSubject(QStringLiteral("rack"), {});
-    rows_ = combo(tr("Row"));
+    rows_ = bar->addCombo(tr("Row"));
     range_ = bar->addLabel({});
     bar->addSeparator();
     faces_ = new shell::SegmentedControl({tr("Front"), tr("Rear"), tr("Both")});
     faces_->setAccessibleName(tr("Side of the racks"));
     bar->addWidget(faces_);
     bar->addLabel(tr("Colour"));
-    colour_ = combo(tr("Colour"));
+    colour_ = bar->addCombo(tr("Colour"));
     colour_->addItems({tr("Device role"), tr("None")});
     bar->addLabel(tr("Labels"));
-    labels_ = combo(tr("Labels"));
+    labels_ = bar->addCombo(tr("Labels"));
     labels_->addItems({tr("Name and part"), tr("Name")});
     bar->addStretch();
     free_ = bar->addLabel({});

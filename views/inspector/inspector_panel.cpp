@@ -174,7 +174,6 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
         auto* field = new shell::UnitField(property.dimension, property.unit, property.decimals);
         field->setName(property.label);
         field->setOptional(property.optional);
-        field->setReadOnly(readOnly_);
         connect(field, &shell::UnitField::valueEdited, this,
                 [this, property, field](std::optional<double> base) {
                     apply(property, {}, base, [field](const QString& message) { field->setError(message); });
@@ -196,12 +195,12 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
     case Property::Kind::Text: {
         auto* field = new QLineEdit;
         field->setAccessibleName(property.label);
-        field->setReadOnly(readOnly_);
         connect(field, &QLineEdit::editingFinished, this, [this, property, field] {
             if (!field->isModified()) return;
             field->setModified(false);
-            apply(property, field->text(), std::nullopt,
-                  [field](const QString& message) { field->setToolTip(message); });
+            apply(property, field->text(), std::nullopt, [this](const QString& message) {
+                if (!message.isEmpty()) Q_EMIT refused(message);
+            });
         });
         editors_.push_back({property, field, [value, field] {
                                 if (field->hasFocus() && field->isModified()) return; // somebody is typing
@@ -216,7 +215,6 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
         auto* box = new QComboBox;
         box->setAccessibleName(property.label);
         box->addItems(property.choices);
-        box->setEnabled(!readOnly_);
         connect(box, &QComboBox::activated, this,
                 [this, property](int index) { apply(property, {}, double(index), [](const QString&) {}); });
         editors_.push_back({property, box, [value, box] {
@@ -230,7 +228,6 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
     case Property::Kind::Flag: {
         auto* box = new QCheckBox;
         box->setAccessibleName(property.label);
-        box->setEnabled(!readOnly_);
         connect(box, &QCheckBox::clicked, this,
                 [this, property](bool on) { apply(property, {}, on ? 1.0 : 0.0, [](const QString&) {}); });
         editors_.push_back({property, box, [value, box] {
@@ -261,7 +258,7 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
 
 void InspectorPanel::apply(const Property& property, const QString& text, std::optional<double> number,
                            const std::function<void(const QString&)>& refused) {
-    if (!property.write || readOnly_) return;
+    if (!property.write) return;
     const std::vector<ObjectRef> objects = shown_;
     const Status status =
         history_.run(tr("Set %1").arg(property.label).toStdString(), [&](ProjectEditor& editor) -> Status {
@@ -319,11 +316,6 @@ void InspectorPanel::refreshWhy() {
     auto derivation = analysis::explain(scheduler_.answers(), whyKey_.toStdString());
     whySection_->setVisible(derivation.ok());
     why_->setDerivation(derivation ? std::optional(std::move(derivation).value()) : std::nullopt);
-}
-
-void InspectorPanel::setReadOnly(bool readOnly) {
-    readOnly_ = readOnly;
-    rebuild();
 }
 
 } // namespace cw::inspector

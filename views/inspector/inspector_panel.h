@@ -28,7 +28,9 @@ public:
 
     /// Opens the Why? section on a key of analysis::explain.
     void showWhy(const QString& key, const QString& title);
-    void setReadOnly(bool readOnly);
+
+Q_SIGNALS:
+    void refused(const QString& why);
 
 private:
     struct Editor {
@@ -67,7 +69,6 @@ private:
     std::vector<MetricRow*> metrics_;
     std::vector<ObjectRef> shown_;
     QString whyKey_;
-    bool readOnly_ = false;
 };
 
 } // namespace cw::inspector

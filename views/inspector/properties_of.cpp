@@ -1,6 +1,10 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/analysis/totals.h"
 #include "model/cable_length.h"
+#include "model/edit/commands/manage_objects.h"
+#include "model/naming.h"
+#include "model/object_name.h"
+#include "views/cables/cables_model.h"
 #include "views/inspector/property_makers.h"
 #include "views/project/project_tree_model.h"
 
@@ -33,6 +37,16 @@ Property linkProperty(QString label, std::function<std::optional<Id<U>>(const T&
         });
 }
 
+/// Names stay unique where they must be.
+template <class T>
+Property nameProperty() {
+    Property p = textProperty(Say::tr("Name"), &T::name);
+    p.write = [](ProjectEditor& editor, ObjectRef ref, const QString& text, std::optional<double>) {
+        return renameObject(editor, ref, text.toStdString());
+    };
+    return p;
+}
+
 template <class T>
 Property partProperty() {
     return infoProperty(Say::tr("Part"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
@@ -51,7 +65,7 @@ QStringList turns() {
 
 std::vector<PropertySection> rackProperties() {
     return {{Say::tr("Placement"),
-             {textProperty(Say::tr("Name"), &Rack::name),
+             {nameProperty<Rack>(),
               lengthProperty<Rack>(Say::tr("X"), [](Rack& r) -> Um& { return r.pose.origin.x; }),
               lengthProperty<Rack>(Say::tr("Y"), [](Rack& r) -> Um& { return r.pose.origin.y; }),
               [] {
@@ -83,7 +97,7 @@ std::vector<PropertySection> rackProperties() {
 std::vector<PropertySection> deviceProperties() {
     return {
         {Say::tr("Position"),
-         {textProperty(Say::tr("Name"), &Device::name),
+         {nameProperty<Device>(),
           linkProperty<Device, Rack>(Say::tr("Rack"), [](const Device& d) { return std::optional(d.rack); }),
           countProperty(Say::tr("Lowest U"), &Device::u, 0, 100),
           choiceProperty(Say::tr("Face"), &Device::face, {Say::tr("front"), Say::tr("rear")}),
@@ -95,7 +109,7 @@ std::vector<PropertySection> deviceProperties() {
 
 std::vector<PropertySection> hallProperties() {
     return {{Say::tr("Hall"),
-             {textProperty(Say::tr("Name"), &Hall::name),
+             {nameProperty<Hall>(),
               lengthProperty<Hall>(Say::tr("Width"), [](Hall& h) -> Um& { return h.size.width; }),
               lengthProperty<Hall>(Say::tr("Length"), [](Hall& h) -> Um& { return h.size.height; }),
               lengthProperty<Hall>(Say::tr("Tile"), [](Hall& h) -> Um& { return h.tile; }),
@@ -114,7 +128,7 @@ std::vector<PropertySection> hallProperties() {
 std::vector<PropertySection> siteProperties() {
     return {
         {Say::tr("Site"),
-         {textProperty(Say::tr("Name"), &Site::name), textProperty(Say::tr("Country"), &Site::country),
+         {nameProperty<Site>(), textProperty(Say::tr("Country"), &Site::country),
           textProperty(Say::tr("Grid zone"), &Site::gridZone),
           quantityProperty(Say::tr("Altitude"), Dimension::Length, QStringLiteral("m"), 0, &Site::altitude)}},
         {Say::tr("Electricity"),
@@ -131,15 +145,32 @@ std::vector<PropertySection> siteProperties() {
 QString endText(const Project& p, const PortRef& end) {
     const Device* device = p.find(end.device);
     if (!device) return {};
-    const PartSpec& spec = p.parts()[device->part].spec;
-    std::uint32_t port = end.port;
-    for (const PortGroup& group : spec.ports) {
-        if (port < group.count)
-            return QStringLiteral("%1 · %2").arg(QString::fromStdString(device->name),
-                                                 QString::fromStdString(portName(group, port)));
-        port -= group.count;
-    }
-    return QString::fromStdString(device->name);
+    return QStringLiteral("%1 · %2").arg(QString::fromStdString(device->name),
+                                         QString::fromStdString(portName(p, end)));
+}
+
+QStringList mediaTexts() {
+    QStringList texts;
+    for (std::size_t i = 0; i < EnumNames<Media>::values.size(); ++i)
+        texts << cables::mediaText(Media(i));
+    return texts;
+}
+
+Property optionalPartProperty(QString label, std::optional<PartId> Cable::*member) {
+    return linkProperty<Cable, Part>(std::move(label), [member](const Cable& c) { return c.*member; });
+}
+
+/// The planner's own length; empty: it follows the route.
+Property fixedLengthProperty() {
+    return quantityProperty<Cable>(
+        Say::tr("Fixed length"), Dimension::Length, QStringLiteral("m"), 1, true,
+        [](const Cable& c) { return c.fixedLength ? std::optional(toM(*c.fixedLength)) : std::nullopt; },
+        [](Cable& c, std::optional<double> v) {
+            if (v)
+                c.fixedLength = m(*v);
+            else
+                c.fixedLength.reset();
+        });
 }
 
 Property endProperty(QString label, PortRef Cable::*end) {
@@ -157,11 +188,11 @@ std::vector<PropertySection> cableProperties() {
           linkProperty<Cable, Fabric>(Say::tr("Fabric"),
                                       [](const Cable& c) { return std::optional(c.fabric); }),
           quantityProperty(Say::tr("Speed"), Dimension::Bandwidth, QStringLiteral("Gb/s"), 0, &Cable::speed),
-          choiceProperty(Say::tr("Media"), &Cable::media,
-                         {Say::tr("not chosen"), Say::tr("DAC"), Say::tr("ACC"), Say::tr("AOC"),
-                          Say::tr("multimode fibre"), Say::tr("single-mode fibre"), Say::tr("twisted pair"),
-                          Say::tr("backplane")}),
-          infoProperty(Say::tr("Length"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
+          choiceProperty(Say::tr("Medium"), &Cable::media, mediaTexts()),
+          optionalPartProperty(Say::tr("Cable part"), &Cable::part),
+          optionalPartProperty(Say::tr("Optic, from"), &Cable::opticA),
+          optionalPartProperty(Say::tr("Optic, to"), &Cable::opticB), fixedLengthProperty(),
+          infoProperty(Say::tr("To order"), [](const Project& p, ObjectRef ref) -> std::optional<QString> {
               const Cable* cable = objectOf<Cable>(p, ref);
               if (!cable) return std::nullopt;
               return shell::formatQuantity(toM(cableLength(p, *cable)), 1, QStringLiteral("m"));
@@ -171,7 +202,7 @@ std::vector<PropertySection> cableProperties() {
 std::vector<PropertySection> powerProperties() {
     return {
         {Say::tr("Power element"),
-         {textProperty(Say::tr("Name"), &PowerElement::name),
+         {nameProperty<PowerElement>(),
           choiceProperty(Say::tr("Side"), &PowerElement::side, {Say::tr("none"), Say::tr("A"), Say::tr("B")}),
           quantityProperty(Say::tr("Rating"), Dimension::Power, kW(), 1, &PowerElement::rating),
           quantityProperty(Say::tr("Voltage"), Dimension::Voltage, QStringLiteral("V"), 0,
@@ -182,7 +213,7 @@ std::vector<PropertySection> powerProperties() {
 
 std::vector<PropertySection> coolingProperties() {
     return {{Say::tr("Cooling machine"),
-             {textProperty(Say::tr("Name"), &CoolingElement::name),
+             {nameProperty<CoolingElement>(),
               linkProperty<CoolingElement, CoolingLoop>(
                   Say::tr("Serves"), [](const CoolingElement& e) { return std::optional(e.serves); }),
               linkProperty<CoolingElement, CoolingLoop>(Say::tr("Rejects to"),
@@ -193,7 +224,7 @@ std::vector<PropertySection> coolingProperties() {
 
 std::vector<PropertySection> loopProperties() {
     return {{Say::tr("Loop"),
-             {textProperty(Say::tr("Name"), &CoolingLoop::name),
+             {nameProperty<CoolingLoop>(),
               choiceProperty(Say::tr("Medium"), &CoolingLoop::medium,
                              {Say::tr("air"), Say::tr("technology water"), Say::tr("facility water")}),
               quantityProperty(Say::tr("Supply"), Dimension::Temperature, QStringLiteral("°C"), 1,
@@ -205,7 +236,7 @@ std::vector<PropertySection> loopProperties() {
 
 std::vector<PropertySection> fabricProperties() {
     return {{Say::tr("Fabric"),
-             {textProperty(Say::tr("Name"), &Fabric::name),
+             {nameProperty<Fabric>(),
               choiceProperty(Say::tr("Role"), &Fabric::role,
                              {Say::tr("compute"), Say::tr("storage"), Say::tr("in-band"),
                               Say::tr("out-of-band"), Say::tr("scale-up")}),
@@ -239,9 +270,11 @@ Property patternProperty(QString label, std::string NamingScheme::*member) {
     p.read = [member](const Project& project, ObjectRef) -> std::optional<QString> {
         return QString::fromStdString(project.info().naming.*member);
     };
-    p.write = [member](ProjectEditor& editor, ObjectRef ref, const QString& text, std::optional<double>) {
+    p.write = [member](ProjectEditor& editor, ObjectRef ref, const QString& text,
+                       std::optional<double>) -> Status {
         NamingScheme naming = editor.project().info().naming;
         naming.*member = text.toStdString();
+        if (Status s = checkPattern(naming.*member); !s) return s;
         return editor.set(Id<ProjectInfo>(ref.id), &ProjectInfo::naming, naming);
     };
     return p;
@@ -254,7 +287,8 @@ std::vector<PropertySection> projectProperties() {
               textProperty(Say::tr("Author"), &ProjectInfo::author),
               textProperty(Say::tr("Revision"), &ProjectInfo::revisionLabel),
               choiceProperty(Say::tr("Units"), &ProjectInfo::units, {Say::tr("metric"), Say::tr("imperial")}),
-              textProperty(Say::tr("Currency"), &ProjectInfo::currency)}},
+              textProperty(Say::tr("Currency"), &ProjectInfo::currency),
+              textProperty(Say::tr("Notes"), &ProjectInfo::notes)}},
             {Say::tr("Naming"),
              {patternProperty(Say::tr("Rows"), &NamingScheme::row),
               patternProperty(Say::tr("Racks"), &NamingScheme::rack),
@@ -262,9 +296,40 @@ std::vector<PropertySection> projectProperties() {
               patternProperty(Say::tr("Cables"), &NamingScheme::cable)}}};
 }
 
+Property numberProperty(QString label, std::optional<double> Workload::*member) {
+    return quantityProperty<Workload>(
+        std::move(label), Dimension::Count, {}, 0, true, [member](const Workload& w) { return w.*member; },
+        [member](Workload& w, std::optional<double> v) { w.*member = v; });
+}
+
+std::vector<PropertySection> workloadProperties() {
+    return {{Say::tr("Workload"),
+             {nameProperty<Workload>(),
+              choiceProperty(Say::tr("Kind"), &Workload::kind,
+                             {Say::tr("LLM training"), Say::tr("LLM inference"), Say::tr("recommendation"),
+                              Say::tr("vision"), Say::tr("simulation"), Say::tr("other")}),
+              numberProperty(Say::tr("Parameters"), &Workload::parameters),
+              numberProperty(Say::tr("Training tokens"), &Workload::tokens),
+              textProperty(Say::tr("Precision"), &Workload::precision),
+              quantityProperty(Say::tr("Deadline"), Dimension::Duration, QStringLiteral("d"), 1,
+                               &Workload::deadline),
+              quantityProperty<Workload>(
+                  Say::tr("Accelerators"), Dimension::Count, {}, 0, true,
+                  [](const Workload& w) {
+                      return w.accelerators ? std::optional(double(*w.accelerators)) : std::nullopt;
+                  },
+                  [](Workload& w, std::optional<double> v) {
+                      if (v)
+                          w.accelerators = std::uint32_t(std::clamp(*v, 0.0, 1e9));
+                      else
+                          w.accelerators.reset();
+                  }),
+              textProperty(Say::tr("Notes"), &Workload::notes)}}};
+}
+
 template <class T>
 std::vector<PropertySection> nameOnly(QString title) {
-    return {{std::move(title), {textProperty(Say::tr("Name"), &T::name)}}};
+    return {{std::move(title), {nameProperty<T>()}}};
 }
 
 } // namespace
@@ -300,7 +365,7 @@ std::vector<PropertySection> propertiesOf(EntityKind kind) {
     case EntityKind::PowerElement:
         return powerProperties();
     case EntityKind::Workload:
-        return nameOnly<Workload>(Say::tr("Workload"));
+        return workloadProperties();
     case EntityKind::Variant:
         return nameOnly<Variant>(Say::tr("Variant"));
     case EntityKind::Part:

@@ -1,5 +1,6 @@
 #include "views/project/project_tree_model.h"
 
+#include "model/naming.h"
 #include "views/shell/icon_engine.h"
 
 #include <QLocale>
@@ -9,7 +10,7 @@ namespace cw::project {
 namespace {
 
 /// Headings that stand for no object of their own.
-enum class Group : unsigned char { None, Fabrics, Power, Cooling, Variants };
+enum class Group : unsigned char { None, Fabrics, Power, Cooling, Workloads, Variants };
 
 QString groupName(Group g) {
     switch (g) {
@@ -19,6 +20,8 @@ QString groupName(Group g) {
         return ProjectTreeModel::tr("Power");
     case Group::Cooling:
         return ProjectTreeModel::tr("Cooling");
+    case Group::Workloads:
+        return ProjectTreeModel::tr("Workloads");
     case Group::Variants:
         return ProjectTreeModel::tr("Variants");
     case Group::None:
@@ -35,6 +38,8 @@ QString groupIcon(Group g) {
         return QStringLiteral("ups");
     case Group::Cooling:
         return QStringLiteral("crah");
+    case Group::Workloads:
+        return QStringLiteral("jobs");
     case Group::Variants:
         return QStringLiteral("variant");
     case Group::None:
@@ -183,6 +188,7 @@ std::vector<std::unique_ptr<ProjectTreeModel::Node>> ProjectTreeModel::childrenO
         if (!p.fabrics().empty()) add(std::nullopt, Group::Fabrics);
         if (!p.powerElements().empty()) add(std::nullopt, Group::Power);
         if (!p.coolingLoops().empty()) add(std::nullopt, Group::Cooling);
+        if (!p.workloads().empty()) add(std::nullopt, Group::Workloads);
         if (!p.variants().empty()) add(std::nullopt, Group::Variants);
         return children;
     }
@@ -197,6 +203,10 @@ std::vector<std::unique_ptr<ProjectTreeModel::Node>> ProjectTreeModel::childrenO
         return children;
     case Group::Cooling:
         for (const auto& [id, l] : p.coolingLoops())
+            add(ObjectRef::of(id));
+        return children;
+    case Group::Workloads:
+        for (const auto& [id, w] : p.workloads())
             add(ObjectRef::of(id));
         return children;
     case Group::Variants:
@@ -290,6 +300,8 @@ QModelIndex ProjectTreeModel::indexOf(ObjectRef object) {
             group = Group::Cooling;
         } else if (ref.kind == EntityKind::Fabric) {
             group = Group::Fabrics;
+        } else if (ref.kind == EntityKind::Workload) {
+            group = Group::Workloads;
         } else if (ref.kind == EntityKind::Variant) {
             group = Group::Variants;
         }
@@ -394,7 +406,9 @@ QString ProjectTreeModel::nameOf(const Project& p, ObjectRef object) {
         using T = typename decltype(type)::type;
         const T* value = p.find(Id<T>(object.id));
         if (!value) return;
-        if constexpr (requires { value->name; })
+        if constexpr (std::is_same_v<T, Cable>)
+            name = cableLabel(p, *value);
+        else if constexpr (requires { value->name; })
             name = value->name;
         else if constexpr (requires { value->label; })
             name = value->label;

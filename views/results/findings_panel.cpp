@@ -169,8 +169,8 @@ void FindingsPanel::refresh() {
 
 void FindingsPanel::updateButtons() {
     const Finding* f = selected();
-    fix_->setEnabled(f && f->fix && !readOnly_);
-    waive_->setEnabled(f && !f->waived && !readOnly_);
+    fix_->setEnabled(f && f->fix);
+    waive_->setEnabled(f && !f->waived);
 }
 
 void FindingsPanel::fixSelected() {
@@ -198,11 +198,6 @@ void FindingsPanel::waiveSelected() {
         const auto id = editor.add(waiver);
         return id ? Status() : Status(id.error());
     });
-}
-
-void FindingsPanel::setReadOnly(bool readOnly) {
-    readOnly_ = readOnly;
-    updateButtons();
 }
 
 } // namespace cw::results

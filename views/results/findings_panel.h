@@ -43,7 +43,6 @@ public:
 
     /// The filter and the buttons that stand at the end of the tab row.
     QWidget* extra() const { return extra_; }
-    void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
     void countChanged(int open);
@@ -64,7 +63,6 @@ private:
     QComboBox* least_;
     QPushButton* fix_;
     QPushButton* waive_;
-    bool readOnly_ = false;
 };
 
 } // namespace cw::results

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -263,6 +264,16 @@ QToolButton* ContextBar::addButton(const QString& icon, const QString& name) {
     button->setAccessibleName(name);
     layout_->addWidget(button);
     return button;
+}
+
+QComboBox* ContextBar::addCombo(const QString& name) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setFocusPolicy(Qt::TabFocus);
+    addWidget(box);
+    return box;
 }
 
 void ContextBar::addSeparator() {

@@ -12,6 +12,7 @@
 #include <optional>
 
 class QButtonGroup;
+class QComboBox;
 class QHBoxLayout;
 class QToolButton;
 
@@ -73,6 +74,7 @@ public:
     void addWidget(QWidget* widget);
     /// A 24 px tool button for an icon; `name` is tooltip and accessible name.
     QToolButton* addButton(const QString& icon, const QString& name);
+    QComboBox* addCombo(const QString& name); ///< named for screen readers and tool tips
     void addSeparator();
     void addStretch();
     QSize sizeHint() const override;

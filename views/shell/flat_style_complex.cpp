@@ -121,6 +121,7 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     case SH_ScrollBar_Transient:
     case SH_Widget_Animation_Duration:
     case SH_ComboBox_Popup:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
     case SH_ItemView_ShowDecorationSelected:
         return 1;

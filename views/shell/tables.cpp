@@ -34,15 +34,22 @@ std::vector<int> visibleColumns(const QAbstractItemView& view) {
     return out;
 }
 
-QString cell(const QVariant& value) {
-    QString text = value.toString();
-    for (QChar& c : text) {
-        if (c == QLatin1Char('\t') || c == QLatin1Char('\n') || c == QLatin1Char('\r')) c = QLatin1Char(' ');
-    }
-    return text;
+/// A focused table copies its own rows: the window's Copy does not take the key from it.
+bool keepsCopy(QEvent& event) {
+    if (event.type() != QEvent::ShortcutOverride) return false;
+    if (!static_cast<QKeyEvent&>(event).matches(QKeySequence::Copy)) return false;
+    event.accept();
+    return true;
 }
 
 } // namespace
+
+QString tsvCell(const QVariant& value) {
+    QString text = value.toString();
+    for (QChar& c : text)
+        if (c == QLatin1Char('\t') || c == QLatin1Char('\n') || c == QLatin1Char('\r')) c = QLatin1Char(' ');
+    return text;
+}
 
 QString asTsv(const QAbstractItemView& view) {
     const QAbstractItemModel* model = view.model();
@@ -64,12 +71,12 @@ QString asTsv(const QAbstractItemView& view) {
     QStringList lines;
     QStringList cells;
     for (const int column : columns)
-        cells << cell(model->headerData(column, Qt::Horizontal));
+        cells << tsvCell(model->headerData(column, Qt::Horizontal));
     lines << cells.join(QLatin1Char('\t'));
     for (const QModelIndex& row : std::as_const(rows)) {
         cells.clear();
         for (const int column : columns)
-            cells << cell(row.siblingAtColumn(column).data());
+            cells << tsvCell(row.siblingAtColumn(column).data());
         lines << cells.join(QLatin1Char('\t'));
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
@@ -153,6 +160,10 @@ void TableView::setEmptyText(const QString& text) {
     viewport()->update();
 }
 
+bool TableView::event(QEvent* event) {
+    return keepsCopy(*event) || QTableView::event(event);
+}
+
 void TableView::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) {
         copyAsTsv(*this);
@@ -184,6 +195,10 @@ TreeView::TreeView(QWidget* parent)
     header()->setHighlightSections(false);
     setItemDelegate(
         new RowDelegate(std::max(render::metrics().size.treeRow, fontMetrics().height() + 4), false, this));
+}
+
+bool TreeView::event(QEvent* event) {
+    return keepsCopy(*event) || QTreeView::event(event);
 }
 
 void TreeView::keyPressEvent(QKeyEvent* event) {

@@ -36,6 +36,7 @@ public:
     void setDense(bool dense); ///< 22 px rows in place of 24
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -50,9 +51,12 @@ public:
     explicit TreeView(QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 };
 
+/// A value as one cell of tab-separated text: tabs and line ends become spaces.
+QString tsvCell(const QVariant& value);
 /// The selected rows of a view (all rows of the top level when none is selected) as tab-separated text with a
 /// header line; visible columns in their visual order. Tabs and line ends inside cells become spaces.
 QString asTsv(const QAbstractItemView& view);

@@ -101,10 +101,6 @@ void UnitField::setRange(std::optional<double> low, std::optional<double> high) 
     high_ = high;
 }
 
-void UnitField::setReadOnly(bool readOnly) {
-    edit_->setReadOnly(readOnly);
-}
-
 void UnitField::setName(const QString& name) {
     setAccessibleName(name);
     edit_->setAccessibleName(name);

@@ -30,7 +30,6 @@ public:
     void setRange(std::optional<double> low, std::optional<double> high);
     /// When clearing the field means "unknown" and is allowed.
     void setOptional(bool optional) { optional_ = optional; }
-    void setReadOnly(bool readOnly);
     /// Accessible name; also used by a label with this field as buddy.
     void setName(const QString& name);
     /// A message from outside, about a value that the document refused; empty takes it away.

@@ -11,21 +11,6 @@ namespace cw {
 
 namespace {
 
-/// "C04-pdu-a" in rack C04 becomes "C05-pdu-a" in its copy C05; other names are kept to be numbered on.
-std::string renamedWithRack(const std::string& name, const std::string& from, const std::string& to) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
-    if (from.empty() || name.size() < from.size()) return name;
-    bool exact = true;
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        if (lower(name[i]) != lower(from[i])) return name;
-        exact = exact && name[i] == from[i];
-    }
-    std::string stem = to;
-    if (!exact)
-        std::transform(stem.begin(), stem.end(), stem.begin(), lower); // "c04-n1" keeps its small letters
-    return stem + name.substr(from.size());
-}
-
 Status copyPdus(ProjectEditor& editor, RackId from, RackId to, NameSet& names) {
     const Project& project = editor.project();
     std::vector<PowerElementId> pdus;

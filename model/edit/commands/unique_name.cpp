@@ -1,5 +1,7 @@
 #include "model/edit/commands/unique_name.h"
 
+#include <algorithm>
+
 #include <cstdint>
 
 namespace cw {
@@ -19,6 +21,20 @@ std::string claimName(const std::string& like, NameSet& taken) {
         std::string name = stem + number;
         if (taken.insert(name).second) return name;
     }
+}
+
+std::string renamedWithRack(const std::string& name, const std::string& from, const std::string& to) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
+    if (from.empty() || name.size() < from.size()) return name;
+    bool exact = true;
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        if (lower(name[i]) != lower(from[i])) return name;
+        exact = exact && name[i] == from[i];
+    }
+    std::string stem = to;
+    if (!exact)
+        std::transform(stem.begin(), stem.end(), stem.begin(), lower); // "c04-n1" keeps its small letters
+    return stem + name.substr(from.size());
 }
 
 } // namespace cw

@@ -1,3 +1,4 @@
+#include "model/ports.h"
 #include "model/rules/all_rules.h"
 #include "model/rules/drawn_facts.h"
 
@@ -14,12 +15,6 @@ struct Use {
     PortRef port;
     CableId cable;
 };
-
-/// Pieces are fractions of the port: piece l of n is [l/n, (l+1)/n). Split and unsplit uses compare exactly.
-bool overlaps(const PortRef& a, const PortRef& b) {
-    return unsigned(a.lane) * b.lanes < (unsigned(b.lane) + 1) * a.lanes &&
-           unsigned(b.lane) * a.lanes < (unsigned(a.lane) + 1) * b.lanes;
-}
 
 Finding about(CableId cable, const PortRef& end, std::uint8_t message) {
     Finding finding(kPortConflict.info);
@@ -73,7 +68,7 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
             const Use& a = uses[i];
             const Use& b = uses[j];
             if (a.port.device != b.port.device || a.port.port != b.port.port) break;
-            if (!overlaps(a.port, b.port)) continue;
+            if (!portsOverlap(a.port, b.port)) continue;
             Finding finding = about(b.cable, b.port, 0);
             finding.objects.push_back(ObjectRef::of(a.cable));
             finding.params = {ObjectRef::of(b.cable), ObjectRef::of(a.cable),

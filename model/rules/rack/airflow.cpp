@@ -14,10 +14,8 @@ namespace {
 
 /// True when the device draws its air at the rear of the rack. Parts that do not state a direction are not
 /// judged.
-bool drawsAtRear(const Device& device, const std::string& airflow) {
-    if (airflow == "front-to-rear") return device.face == Face::Rear;
-    if (airflow == "rear-to-front") return device.face == Face::Front;
-    return false;
+bool drawsAtRear(const Device& device, std::optional<Face> intake) {
+    return intake && device.face != *intake;
 }
 
 Face otherFace(Face face) {
@@ -36,7 +34,7 @@ Status turnDevices(ProjectEditor& editor, const std::vector<DeviceId>& devices) 
     std::size_t turned = 0;
     for (const DeviceId id : devices) {
         const Device* device = editor.project().find(id);
-        if (!device || !drawsAtRear(*device, textOf(editor.project().parts()[device->part].spec, "airflow")))
+        if (!device || !drawsAtRear(*device, intakeFace(editor.project().parts()[device->part].spec)))
             continue;
         if (!turnedFits(editor.project(), id))
             return Error{ErrorCode::Conflict, "airflow", "another device takes the units on the other face"};
@@ -51,7 +49,7 @@ Status turnDevices(ProjectEditor& editor, const std::vector<DeviceId>& devices) 
 void report(const DrawnFacts& drawn, PartId part, const std::vector<DeviceId>& devices,
             std::vector<Finding>& findings) {
     const Project& project = drawn.project();
-    const bool rearToFront = drawn.mount(part).airflow == "rear-to-front";
+    const bool rearToFront = drawn.mount(part).intake == Face::Rear;
     const bool several = devices.size() > 1;
     Finding finding(kAirflow.info);
     finding.message = std::uint8_t((several ? 2 : 0) + (rearToFront ? 0 : 1));
@@ -74,7 +72,7 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
         wrong.clear();
         for (const DeviceId id : project.referrers<Device>(rackId)) {
             const Device& device = project.devices()[id];
-            if (device.u > 0 && drawsAtRear(device, drawn.mount(device.part).airflow))
+            if (device.u > 0 && drawsAtRear(device, drawn.mount(device.part).intake))
                 wrong[device.part].push_back(id);
         }
         for (const auto& [part, devices] : wrong)

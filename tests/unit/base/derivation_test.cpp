@@ -17,9 +17,9 @@ private Q_SLOTS:
             {Derivation::counted("servers", 4, "drawing"),
              Derivation::input("maximum draw", 10.2, "kW", "user guide", cw::Provenance::Vendor)});
         QCOMPARE(rack.value, 40.8);
-        const auto margin = Derivation::make(
-            Op::Difference, "margin", "kW",
-            {Derivation::input("limit", 45, "kW", "yours", cw::Provenance::User), rack});
+        const auto margin =
+            Derivation::make(Op::Difference, "margin", "kW",
+                             {Derivation::input("limit", 45, "kW", "yours", cw::Provenance::User), rack});
         QCOMPARE(cw::evaluate(margin), 45 - 40.8);
     }
 
@@ -37,7 +37,8 @@ private Q_SLOTS:
     void everyOperatorEvaluates() {
         QFETCH(int, op);
         QFETCH(double, expected);
-        const auto d = Derivation::make(Op(op), "x", "", {Derivation::counted("a", 8, ""), Derivation::counted("b", 3, "")});
+        const auto d = Derivation::make(Op(op), "x", "",
+                                        {Derivation::counted("a", 8, ""), Derivation::counted("b", 3, "")});
         QCOMPARE(d.value, expected);
     }
 

@@ -5,6 +5,8 @@
 #include "model/edit/history.h"
 #include "model/library/catalog.h"
 
+#include <QtTest>
+
 namespace cw::test {
 
 inline const Catalog& catalogue() {
@@ -30,6 +32,14 @@ inline Generated generated(const std::string& id, const design::SettingValues& s
         return {};
     });
     return g;
+}
+
+/// A table of designs for a data-driven test: columns "id" and "settings" ("scalable_units=2 site=US").
+inline void designRows(std::initializer_list<std::pair<const char*, const char*>> designs) {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("settings");
+    for (const auto& [id, settings] : designs)
+        QTest::newRow((std::string(id) + " " + settings).c_str()) << id << settings;
 }
 
 } // namespace cw::test

@@ -16,27 +16,22 @@ class DesignRulesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void noGeneratedDesignBreaksARule_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("settings");
-        const auto row = [](const char* id, const char* settings) {
-            QTest::newRow((std::string(id) + " " + settings).c_str()) << id << settings;
-        };
-        row("superpod-h100", "");
-        row("superpod-h100", "site=US-TEX-ERCO");
-        row("superpod-h100", "scalable_units=16 site=US");
-        row("superpod-h200", "scalable_units=2 rack_limit_kw=21");
-        row("superpod-b200", "scalable_units=2 site=US");
-        row("superpod-b300-ethernet", "scalable_units=1 site=DE");
-        row("superpod-b300-ethernet", "scalable_units=8");
-        row("superpod-b300-xdr", "scalable_units=1");
-        row("superpod-gb200", "");
-        row("superpod-gb200", "scalable_units=2 site=US");
-        row("superpod-gb200", "scalable_units=9");
-        row("clos", "gpus=2048 oversubscription=2 site=US");
-        row("clos", "gpus=512 link_gbps=800 rack_limit_kw=70");
-        row("lab", "");
-        row("lab", "gpus=4 site=US");
-        row("lab", "gpus=64");
+        cw::test::designRows({{"superpod-h100", ""},
+                              {"superpod-h100", "site=US-TEX-ERCO"},
+                              {"superpod-h100", "scalable_units=16 site=US"},
+                              {"superpod-h200", "scalable_units=2 rack_limit_kw=21"},
+                              {"superpod-b200", "scalable_units=2 site=US"},
+                              {"superpod-b300-ethernet", "scalable_units=1 site=DE"},
+                              {"superpod-b300-ethernet", "scalable_units=8"},
+                              {"superpod-b300-xdr", "scalable_units=1"},
+                              {"superpod-gb200", ""},
+                              {"superpod-gb200", "scalable_units=2 site=US"},
+                              {"superpod-gb200", "scalable_units=9"},
+                              {"clos", "gpus=2048 oversubscription=2 site=US"},
+                              {"clos", "gpus=512 link_gbps=800 rack_limit_kw=70"},
+                              {"lab", ""},
+                              {"lab", "gpus=4 site=US"},
+                              {"lab", "gpus=64"}});
     }
     void noGeneratedDesignBreaksARule() {
         QFETCH(QString, id);

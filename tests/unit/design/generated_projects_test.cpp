@@ -198,30 +198,25 @@ class GeneratedProjectsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyDesignIsSound_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QString>("settings");
-        const auto row = [](const char* id, const char* settings) {
-            QTest::newRow((std::string(id) + " " + settings).c_str()) << id << settings;
-        };
-        row("superpod-h100", "scalable_units=1");
-        row("superpod-h100", "");
-        row("superpod-h100", "scalable_units=3 rack_limit_kw=21 site=US-TEX-ERCO");
-        row("superpod-h100", "scalable_units=16 rack_limit_kw=90 fabric_manager=false");
-        row("superpod-h200", "scalable_units=2 rack_limit_kw=11 site=DE");
-        row("superpod-b200", "scalable_units=8");
-        row("superpod-b300-ethernet", "scalable_units=1");
-        row("superpod-b300-ethernet", "scalable_units=8");
-        row("superpod-b300-xdr", "scalable_units=4");
-        row("superpod-gb200", "");
-        row("superpod-gb200", "scalable_units=9");
-        row("clos", "");
-        row("clos", "gpus=1000 rails=4 oversubscription=2 tiers=3");
-        row("clos", "gpus=2048 switch=nvidia-sn5600");
-        row("clos", "gpus=512 link_gbps=800 nodes_per_su=16");
-        row("clos", "gpus=8 rails=1");
-        row("lab", "");
-        row("lab", "gpus=4");
-        row("lab", "gpus=64");
+        cw::test::designRows({{"superpod-h100", "scalable_units=1"},
+                              {"superpod-h100", ""},
+                              {"superpod-h100", "scalable_units=3 rack_limit_kw=21 site=US-TEX-ERCO"},
+                              {"superpod-h100", "scalable_units=16 rack_limit_kw=90 fabric_manager=false"},
+                              {"superpod-h200", "scalable_units=2 rack_limit_kw=11 site=DE"},
+                              {"superpod-b200", "scalable_units=8"},
+                              {"superpod-b300-ethernet", "scalable_units=1"},
+                              {"superpod-b300-ethernet", "scalable_units=8"},
+                              {"superpod-b300-xdr", "scalable_units=4"},
+                              {"superpod-gb200", ""},
+                              {"superpod-gb200", "scalable_units=9"},
+                              {"clos", ""},
+                              {"clos", "gpus=1000 rails=4 oversubscription=2 tiers=3"},
+                              {"clos", "gpus=2048 switch=nvidia-sn5600"},
+                              {"clos", "gpus=512 link_gbps=800 nodes_per_su=16"},
+                              {"clos", "gpus=8 rails=1"},
+                              {"lab", ""},
+                              {"lab", "gpus=4"},
+                              {"lab", "gpus=64"}});
     }
     void everyDesignIsSound() {
         QFETCH(QString, id);

@@ -235,7 +235,7 @@ private Q_SLOTS:
             QVERIFY2(std::abs(cw::evaluate(d.value()) - v) <= 1e-9 * std::max(1.0, std::abs(v)), key.c_str());
             ++explained;
         }
-        QCOMPARE(explained, 17 * 2 + 6 * 2 + 4 - 1); // one rack has no limit
+        QCOMPARE(explained, 17 * 2 + 6 * 2 + 5 - 1); // one rack has no limit
         QVERIFY(explainDensity(in, options, r, "racks[R01].power_kw").ok());
         QCOMPARE(explainDensity(in, options, r, "racks[R99].power_kw").error().code, cw::ErrorCode::NotFound);
         QCOMPARE(explainDensity(in, options, r, "racks[R01].colour").error().code, cw::ErrorCode::NotFound);

@@ -1,0 +1,102 @@
+#include "app/gui/variant_actions.h"
+
+#include "app/session/error_text.h"
+#include "model/edit/commands/keep_variant.h"
+#include "views/results/compare_dialog.h"
+#include "views/shell/action_registry.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QInputDialog>
+
+namespace cw::gui {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Variants)
+};
+
+void keep(AppContext& context, shell::MainWindow& window) {
+    const QString name =
+        QInputDialog::getText(&window, Say::tr("Keep as a variant"), Say::tr("Name of this state"),
+                              QLineEdit::Normal,
+                              Say::tr("Variant %1").arg(context.history.project().variants().size() + 1))
+            .trimmed();
+    if (name.isEmpty()) return;
+    const Status status =
+        context.history.run(Say::tr("Keep variant %1").arg(name).toStdString(), [&](ProjectEditor& editor) {
+            const auto kept =
+                keepVariant(editor, name.toStdString(), {},
+                            QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+            return kept ? Status() : Status(kept.error());
+        });
+    window.setStateText(status ? Say::tr("%1 is kept in this file").arg(name) : errorLine(status.error()));
+}
+
+std::optional<VariantId> chosen(const AppContext& context) {
+    const auto ids = context.selection.ids<Variant>();
+    return ids.size() == 1 ? std::optional(ids.front()) : std::nullopt;
+}
+
+/// Hands the design of the selected variant on, or says why it cannot be read.
+template <class Use>
+void withChosen(const AppContext& context, shell::MainWindow& window, Use use) {
+    const auto variant = chosen(context);
+    if (!variant) return;
+    const Project& project = context.history.project();
+    auto design = variantDesign(project, *variant);
+    if (design)
+        use(std::move(*design), QString::fromStdString(project.variants()[*variant].name));
+    else
+        window.setStateText(errorLine(design.error()));
+}
+
+} // namespace
+
+void registerVariantActions(AppContext& context, FileActions& files, shell::MainWindow& window,
+                            shell::ActionRegistry& actions) {
+    const auto atWork = [&window] { return !window.isStartPageShown(); };
+    const auto withVariant = [&context, atWork] { return atWork() && chosen(context).has_value(); };
+    const auto add = [&](const char* id, const QString& text, const char* icon, const QString& tip,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        actions.add({.id = QLatin1String(id),
+                     .text = text,
+                     .icon = QLatin1String(icon),
+                     .shortcut = {},
+                     .menu = QStringLiteral("analyse"),
+                     .menuGroup = QStringLiteral("variants"),
+                     .toolBarGroup = {},
+                     .tip = tip,
+                     .run = std::move(run),
+                     .enabled = std::move(enabled),
+                     .checked = {}});
+    };
+    add(
+        "variant.keep", Say::tr("Keep as a &variant…"), "branch",
+        Say::tr("Keeps this state inside the file, to try another way"),
+        [&context, &window] { keep(context, window); }, atWork);
+    add(
+        "variant.compare", Say::tr("Co&mpare with the selected variant…"), "compare",
+        Say::tr("Figures, parts and objects that differ; choose the variant in the project tree"),
+        [&context, &window] {
+            withChosen(context, window, [&](Project design, const QString& name) {
+                auto* dialog = new results::CompareDialog(std::move(design), name, context.history.project(),
+                                                          Say::tr("This design"), &window);
+                dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->show();
+            });
+        },
+        withVariant);
+    add(
+        "variant.open", Say::tr("&Open the selected variant"), "variant",
+        Say::tr("Opens the kept state as a design of its own; choose it in the project tree"),
+        [&context, &files, &window] {
+            withChosen(context, window, [&](Project design, const QString& name) {
+                files.openDesign(std::move(design), name);
+            });
+        },
+        withVariant);
+}
+
+} // namespace cw::gui

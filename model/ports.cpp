@@ -1,0 +1,47 @@
+#include "model/ports.h"
+
+#include <algorithm>
+
+namespace cw {
+
+const PortGroup* portGroupAt(const PartSpec& part, std::uint32_t port, std::uint32_t* first) {
+    std::uint32_t begin = 0;
+    for (const PortGroup& group : part.ports) {
+        if (port - begin < group.count) {
+            if (first) *first = begin;
+            return &group;
+        }
+        begin += group.count;
+    }
+    return nullptr;
+}
+
+std::uint32_t portCount(const PartSpec& part) {
+    std::uint32_t count = 0;
+    for (const PortGroup& group : part.ports)
+        count += group.count;
+    return count;
+}
+
+bool portsOverlap(const PortRef& a, const PortRef& b) {
+    return a.device == b.device && a.port == b.port &&
+           unsigned(a.lane) * b.lanes < (unsigned(b.lane) + 1) * a.lanes &&
+           unsigned(b.lane) * a.lanes < (unsigned(a.lane) + 1) * b.lanes;
+}
+
+std::optional<CableId> cableAt(const Project& project, const PortRef& port, std::optional<CableId> except) {
+    for (CableId id : project.referrers<Cable>(port.device)) {
+        if (id == except) continue;
+        const Cable& cable = project.cables()[id];
+        if (portsOverlap(cable.a, port) || portsOverlap(cable.b, port)) return id;
+    }
+    return std::nullopt;
+}
+
+Bandwidth portRate(const Project& project, const PortRef& port) {
+    const Device* device = project.find(port.device);
+    const PortGroup* group = device ? portGroupAt(project.parts()[device->part].spec, port.port) : nullptr;
+    return group ? group->rate / double(std::max<unsigned>(1, port.lanes)) : gigabitsPerSecond(0);
+}
+
+} // namespace cw
