@@ -64,28 +64,8 @@
         <translation>&amp;Halle hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Move by…</source>
-        <translation>Vers&amp;chieben um …</translation>
-    </message>
-    <message>
         <source>&amp;Rotate</source>
         <translation>&amp;Drehen</translation>
-    </message>
-    <message>
-        <source>M&amp;irror</source>
-        <translation>S&amp;piegeln</translation>
-    </message>
-    <message>
-        <source>Align &amp;left</source>
-        <translation>&amp;Links ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;top</source>
-        <translation>&amp;Oben ausrichten</translation>
-    </message>
-    <message>
-        <source>&amp;Distribute</source>
-        <translation>&amp;Verteilen</translation>
     </message>
     <message>
         <source>Loc&amp;k</source>
@@ -154,6 +134,50 @@
     <message>
         <source>Add a wor&amp;kload</source>
         <translation>Wor&amp;kload hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Verschieben nach …</translation>
+    </message>
+    <message>
+        <source>M&amp;irror left to right</source>
+        <translation>Links–rechts sp&amp;iegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top to botto&amp;m</source>
+        <translation>O&amp;ben–unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>&amp;Linke Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;centres</source>
+        <translation>&amp;Mitten senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align ri&amp;ght edges</source>
+        <translation>&amp;Rechte Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top edges</source>
+        <translation>&amp;Obere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align mi&amp;ddles</source>
+        <translation>Mitten &amp;waagerecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom edges</source>
+        <translation>&amp;Untere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute left to rig&amp;ht</source>
+        <translation>Links–rechts &amp;verteilen</translation>
+    </message>
+    <message>
+        <source>Distribute to&amp;p to bottom</source>
+        <translation>Oben–unten verte&amp;ilen</translation>
     </message>
 </context>
 <context>
