@@ -64,28 +64,8 @@
         <translation>&amp;Halle hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Move by…</source>
-        <translation>Vers&amp;chieben um …</translation>
-    </message>
-    <message>
         <source>&amp;Rotate</source>
         <translation>&amp;Drehen</translation>
-    </message>
-    <message>
-        <source>M&amp;irror</source>
-        <translation>S&amp;piegeln</translation>
-    </message>
-    <message>
-        <source>Align &amp;left</source>
-        <translation>&amp;Links ausrichten</translation>
-    </message>
-    <message>
-        <source>Align &amp;top</source>
-        <translation>&amp;Oben ausrichten</translation>
-    </message>
-    <message>
-        <source>&amp;Distribute</source>
-        <translation>&amp;Verteilen</translation>
     </message>
     <message>
         <source>Loc&amp;k</source>
@@ -141,7 +121,7 @@
     </message>
     <message>
         <source>Rename by &amp;scheme…</source>
-        <translation>Nach &amp;Schema umbenennen…</translation>
+        <translation>Nach &amp;Schema umbenennen …</translation>
     </message>
     <message>
         <source>Project &amp;data</source>
@@ -149,11 +129,55 @@
     </message>
     <message>
         <source>&amp;Connect two devices…</source>
-        <translation>Zwei Geräte &amp;verbinden…</translation>
+        <translation>Zwei Geräte &amp;verbinden …</translation>
     </message>
     <message>
         <source>Add a wor&amp;kload</source>
         <translation>Wor&amp;kload hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to…</source>
+        <translation>&amp;Verschieben nach …</translation>
+    </message>
+    <message>
+        <source>M&amp;irror left to right</source>
+        <translation>Links–rechts sp&amp;iegeln</translation>
+    </message>
+    <message>
+        <source>Mirror top to botto&amp;m</source>
+        <translation>O&amp;ben–unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>&amp;Linke Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;centres</source>
+        <translation>&amp;Mitten senkrecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align ri&amp;ght edges</source>
+        <translation>&amp;Rechte Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;top edges</source>
+        <translation>&amp;Obere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align mi&amp;ddles</source>
+        <translation>Mitten &amp;waagerecht ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;bottom edges</source>
+        <translation>&amp;Untere Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Distribute left to rig&amp;ht</source>
+        <translation>Links–rechts &amp;verteilen</translation>
+    </message>
+    <message>
+        <source>Distribute to&amp;p to bottom</source>
+        <translation>Oben–unten verte&amp;ilen</translation>
     </message>
 </context>
 <context>
@@ -3351,7 +3375,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Keep as a &amp;variant…</source>
-        <translation>Als &amp;Variante behalten…</translation>
+        <translation>Als &amp;Variante behalten …</translation>
     </message>
     <message>
         <source>Keeps this state inside the file, to try another way</source>
@@ -3359,7 +3383,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Co&amp;mpare with the selected variant…</source>
-        <translation>Mit der gewählten Variante &amp;vergleichen…</translation>
+        <translation>Mit der gewählten Variante &amp;vergleichen …</translation>
     </message>
     <message>
         <source>Figures, parts and objects that differ; choose the variant in the project tree</source>
@@ -3445,11 +3469,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <name>cw::cables::CablesPanel</name>
     <message>
         <source>Re-patch…</source>
-        <translation>Umstecken…</translation>
+        <translation>Umstecken …</translation>
     </message>
     <message>
         <source>Connect…</source>
-        <translation>Verbinden…</translation>
+        <translation>Verbinden …</translation>
     </message>
     <message>
         <source>Cables</source>
@@ -4200,7 +4224,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation>%1 wird gelesen…</translation>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -4246,7 +4270,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation>Die Zeilen werden geprüft…</translation>
+        <translation>Die Zeilen werden geprüft …</translation>
     </message>
     <message>
         <source>No row has errors.</source>
@@ -4280,11 +4304,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen…</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Choose columns for: %1</source>
@@ -4466,23 +4490,23 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <name>cw::gui::ExchangeActions</name>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Export bill of &amp;materials…</source>
-        <translation>St&amp;ückliste exportieren…</translation>
+        <translation>St&amp;ückliste exportieren …</translation>
     </message>
     <message>
         <source>Export &amp;cable schedule…</source>
-        <translation>&amp;Kabelliste exportieren…</translation>
+        <translation>&amp;Kabelliste exportieren …</translation>
     </message>
     <message>
         <source>Export site &amp;report…</source>
-        <translation>Standortbe&amp;richt exportieren…</translation>
+        <translation>Standortbe&amp;richt exportieren …</translation>
     </message>
     <message>
         <source>Export &amp;plan as picture…</source>
-        <translation>&amp;Plan als Bild exportieren…</translation>
+        <translation>&amp;Plan als Bild exportieren …</translation>
     </message>
     <message>
         <source>Tables of racks or devices (*.csv *.tsv *.txt *.xlsx)</source>
@@ -4691,7 +4715,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <name>cw::gui::PartUpdateActions</name>
     <message>
         <source>&amp;Update placed parts…</source>
-        <translation>Platzierte Bauteile &amp;aktualisieren…</translation>
+        <translation>Platzierte Bauteile &amp;aktualisieren …</translation>
     </message>
     <message>
         <source>Give placed parts the values that the catalogue has now</source>
@@ -4710,7 +4734,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Update placed parts…</source>
-        <translation>Platzierte Bauteile aktualisieren…</translation>
+        <translation>Platzierte Bauteile aktualisieren …</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -4721,15 +4745,15 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <name>cw::gui::PrintActions</name>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
+        <translation>Druck&amp;vorschau …</translation>
     </message>
     <message>
         <source>Page set&amp;up…</source>
-        <translation>S&amp;eite einrichten…</translation>
+        <translation>S&amp;eite einrichten …</translation>
     </message>
     <message>
         <source>Elevation, %1</source>
@@ -5216,7 +5240,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Page setup…</source>
-        <translation>Seite einrichten…</translation>
+        <translation>Seite einrichten …</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -5244,7 +5268,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>This cannot be printed: %1</source>
@@ -5601,7 +5625,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Solving both designs…</source>
-        <translation>Beide Entwürfe werden gelöst…</translation>
+        <translation>Beide Entwürfe werden gelöst …</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -138,23 +138,36 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         [plan] { plan->addHall(); }, atWork);
 
     add(
-        "arrange.move", Say::tr("&Move by…"), "pan", QKeySequence(Qt::CTRL | Qt::Key_M), "arrange", "move",
+        "arrange.move", Say::tr("&Move to…"), "pan", QKeySequence(Qt::CTRL | Qt::Key_M), "arrange", "move",
         "", [plan] { plan->openMoveDialog(); }, withSelection);
     add(
         "arrange.rotate", Say::tr("&Rotate"), "rotate", QKeySequence(Qt::CTRL | Qt::Key_R), "arrange", "move",
         "arrange", [plan] { plan->rotateSelection(); }, withSelection);
-    add(
-        "arrange.mirror", Say::tr("M&irror"), "mirror", QKeySequence(), "arrange", "move", "arrange",
-        [plan] { plan->mirrorSelection(Axis::Horizontal); }, withSelection);
-    add(
-        "arrange.alignLeft", Say::tr("Align &left"), "align", QKeySequence(), "arrange", "align", "arrange",
-        [plan] { plan->alignSelection(AlignTo::Left); }, several);
-    add(
-        "arrange.alignTop", Say::tr("Align &top"), "align", QKeySequence(), "arrange", "align", "",
-        [plan] { plan->alignSelection(AlignTo::Top); }, several);
-    add(
-        "arrange.distribute", Say::tr("&Distribute"), "distribute", QKeySequence(), "arrange", "align",
-        "arrange", [plan] { plan->distributeSelection(Axis::Horizontal); }, several);
+    const auto mirror = [&](const char* id, const QString& text, Axis axis, const char* toolBar) {
+        add(
+            id, text, "mirror", QKeySequence(), "arrange", "move", toolBar,
+            [plan, axis] { plan->mirrorSelection(axis); }, withSelection);
+    };
+    mirror("arrange.mirror", Say::tr("M&irror left to right"), Axis::Horizontal, "arrange");
+    mirror("arrange.mirrorDown", Say::tr("Mirror top to botto&m"), Axis::Vertical, "");
+    const auto align = [&](const char* id, const QString& text, AlignTo to, const char* toolBar) {
+        add(
+            id, text, "align", QKeySequence(), "arrange", "align", toolBar,
+            [plan, to] { plan->alignSelection(to); }, several);
+    };
+    align("arrange.alignLeft", Say::tr("Align &left edges"), AlignTo::Left, "arrange");
+    align("arrange.alignCentre", Say::tr("Align &centres"), AlignTo::CentreX, "");
+    align("arrange.alignRight", Say::tr("Align ri&ght edges"), AlignTo::Right, "");
+    align("arrange.alignTop", Say::tr("Align &top edges"), AlignTo::Top, "");
+    align("arrange.alignMiddle", Say::tr("Align mi&ddles"), AlignTo::CentreY, "");
+    align("arrange.alignBottom", Say::tr("Align &bottom edges"), AlignTo::Bottom, "");
+    const auto distribute = [&](const char* id, const QString& text, Axis axis, const char* toolBar) {
+        add(
+            id, text, "distribute", QKeySequence(), "arrange", "align", toolBar,
+            [plan, axis] { plan->distributeSelection(axis); }, several);
+    };
+    distribute("arrange.distribute", Say::tr("Distribute left to rig&ht"), Axis::Horizontal, "arrange");
+    distribute("arrange.distributeDown", Say::tr("Distribute to&p to bottom"), Axis::Vertical, "");
     add(
         "arrange.lock", Say::tr("Loc&k"), "lock", QKeySequence(Qt::CTRL | Qt::Key_L), "arrange", "lock",
         "arrange", [plan] { plan->lockSelection(true); }, withSelection);

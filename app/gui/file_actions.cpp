@@ -148,7 +148,16 @@ void FileActions::refreshStartPage() {
     std::vector<shell::RecentItem> recent;
     for (const RecentFile& file : recent_.list())
         recent.push_back(
-            {file.path, file.gpus, file.racks, file.findings, file.itKilowatts, file.opened, {}, {}});
+            {file.path,
+             file.gpus,
+             file.racks,
+             file.findings,
+             file.itKilowatts,
+             file.opened,
+             {},
+             [picture = recent_.thumbnailPath(file.path)](QSize, double, render::Appearance appearance) {
+                 return readThumbnail(picture, appearance);
+             }});
     startPage_->setRecent(std::move(recent));
     std::vector<shell::RecoveryItem> recoveries;
     for (const RecoveryEntry& entry : context_.document.recoveryStore().list())
@@ -210,7 +219,7 @@ void FileActions::openPath(const QString& path) {
 }
 
 bool FileActions::save() {
-    if (context_.document.path().empty()) return saveAs();
+    if (context_.document.path().empty() || context_.document.isReadOnly()) return saveAs();
     const Status status = context_.document.save();
     if (!status && status.error().code == ErrorCode::Conflict) {
         const auto answer = QMessageBox::warning(
@@ -292,19 +301,18 @@ void FileActions::remember() {
     const analysis::DrawnCounts counts = analysis::countDrawn(context_.history.project());
     file.gpus = qint64(counts.gpus);
     file.racks = qint64(counts.racks);
-    figuresPending_ = context_.scheduler.isBusy() || !context_.scheduler.answers().findings;
-    if (const auto& density = context_.scheduler.answers().density) file.itKilowatts = density->result.itKw;
-    if (const auto& findings = context_.scheduler.answers().findings) {
+    const analysis::Scheduler& solved = context_.scheduler;
+    const auto& density = solved.answers().density;
+    const auto& findings = solved.answers().findings;
+    // Right after opening, the answers are those of the design before: the figures follow when they are new.
+    figuresPending_ = solved.isStale(Domain::Density) || solved.isStale(Domain::Rules);
+    if (density && !solved.isStale(Domain::Density)) file.itKilowatts = density->result.itKw;
+    if (findings && !solved.isStale(Domain::Rules)) {
         const FindingCounts found = countFindings(*findings);
         file.findings = qint64(found.errors + found.warnings);
     }
     recent_.add(file);
-    constexpr QSize kPicture(88, 50);
-    constexpr double kRatio = 2;
-    const QString picture = recent_.thumbnailPath(file.path);
-    QDir().mkpath(QFileInfo(picture).absolutePath());
-    planThumbnail(context_.history.project(), kPicture, kRatio, render::Appearance::Light)
-        .save(picture, "PNG");
+    writeThumbnails(context_.history.project(), recent_.thumbnailPath(file.path));
 }
 
 void FileActions::report(const Error& error) {

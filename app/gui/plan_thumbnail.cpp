@@ -13,6 +13,8 @@ namespace cw::gui {
 namespace {
 
 constexpr double kMargin = 6;
+constexpr QSize kRecent(88, 50);
+constexpr int kRecentRatio = 2;
 
 render::PlanOverlay powerOf(const Project& project) {
     render::PlanOverlay overlay;
@@ -48,6 +50,29 @@ QImage planThumbnail(const Project& project, QSize size, double ratio, render::A
     QPainter p(&image);
     painter.paint(p, render::PlanView::fit(scene.extent(), paper, kMargin), paper, layers);
     return image;
+}
+
+void writeThumbnails(const Project& project, const QString& path) {
+    QImage both(QSize(kRecent.width(), 2 * kRecent.height()) * kRecentRatio, QImage::Format_ARGB32);
+    both.fill(Qt::transparent);
+    QPainter p(&both);
+    int y = 0;
+    for (const render::Appearance appearance : {render::Appearance::Light, render::Appearance::Dark}) {
+        QImage one = planThumbnail(project, kRecent, kRecentRatio, appearance);
+        one.setDevicePixelRatio(1);
+        p.drawImage(0, y, one);
+        y += both.height() / 2;
+    }
+    p.end();
+    both.save(path, "PNG");
+}
+
+QImage readThumbnail(const QString& path, render::Appearance appearance) {
+    const QImage both(path);
+    const int height = both.height() / 2;
+    QImage one = both.copy(0, appearance == render::Appearance::Dark ? height : 0, both.width(), height);
+    one.setDevicePixelRatio(kRecentRatio);
+    return one;
 }
 
 } // namespace cw::gui

@@ -1,3 +1,5 @@
+#include "app/gui/plan_thumbnail.h"
+#include "app/session/recent_files.h"
 #include "tests/app/editor_fixture.h"
 #include "tests/support/test_registry.h"
 #include "views/shell/status_totals.h"
@@ -37,6 +39,42 @@ private Q_SLOTS:
         editor.context.scheduler.finish();
         QCOMPARE(totals.text(QStringLiteral("it")), before);
         QVERIFY(totals.text(QStringLiteral("gpus")).contains(QStringLiteral("248")));
+    }
+
+    void theRecentListKnowsTheFiguresOfAnOpenedDesign() {
+        Editor editor;
+        editor.open("lab", {});
+        const QString path = editor.home.filePath(QStringLiteral("lab.cwp"));
+        QVERIFY(editor.context.document.saveAs(path.toStdString()));
+        const double drawnKw = editor.context.scheduler.answers().density->result.itKw;
+        editor.open("superpod-h100", {{"scalable_units", "1"}}); // another design's answers stand
+        editor.context.document.newFromProject({}, false, {});
+        editor.files.openPath(path);
+        editor.context.scheduler.finish();
+        QTRY_VERIFY(!editor.context.scheduler.isBusy());
+        const cw::RecentFiles recent(editor.settings, cw::RecentFiles::standardThumbnailFolder());
+        QCOMPARE(recent.list().front().path, path);
+        QVERIFY(recent.list().front().itKilowatts);
+        QCOMPARE(*recent.list().front().itKilowatts, drawnKw);
+        QVERIFY(recent.list().front().findings);
+        const QString picture = recent.thumbnailPath(path);
+        const QImage light = cw::gui::readThumbnail(picture, cw::render::Appearance::Light);
+        const QImage dark = cw::gui::readThumbnail(picture, cw::render::Appearance::Dark);
+        QVERIFY(!light.isNull() && light.size() == dark.size() && light != dark);
+    }
+
+    void copyAndPasteSetACopyBeside() {
+        Editor editor;
+        editor.open("lab", {});
+        const cw::Project& project = editor.context.history.project();
+        const std::size_t racks = project.racks().size();
+        editor.context.selection.set(cw::ObjectRef::of((*project.racks().begin()).id));
+        QVERIFY(editor.actions.trigger(QStringLiteral("edit.copy")));
+        editor.context.selection.clear();
+        QVERIFY(editor.actions.trigger(QStringLiteral("edit.paste")));
+        QCOMPARE(project.racks().size(), racks + 1);
+        editor.context.history.undo();
+        QCOMPARE(project.racks().size(), racks);
     }
 
     void aSelectedRackIsShownWithItsFigures() {
