@@ -179,6 +179,10 @@
         <source>Distribute to&amp;p to bottom</source>
         <translation>Oben–unten verte&amp;ilen</translation>
     </message>
+    <message>
+        <source>&amp;About Clusterwright</source>
+        <translation>Ü&amp;ber Clusterwright</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -499,10 +503,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>analyze DATEI oder generate FAMILIE verwenden</translation>
     </message>
     <message>
-        <source>Prefix of the names of hosts; without it nodes with one link, or all nodes when there are none.</source>
-        <translation>Anfang der Namen von Hosts; ohne Angabe Knoten mit einer Verbindung oder, wenn es keine gibt, alle Knoten.</translation>
-    </message>
-    <message>
         <source>use search TEXT or show ID</source>
         <translation>search TEXT oder show ID verwenden</translation>
     </message>
@@ -537,6 +537,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1: %2 kW, capacity %3, short by %4 kW</source>
         <translation>%1: %2 kW, Leistung der Kühlung %3, es fehlen %4 kW</translation>
+    </message>
+    <message>
+        <source>no host is drawn, so every node counts as one endpoint; name hosts with --terminals</source>
+        <translation>kein Host ist gezeichnet, also zählt jeder Knoten als ein Endpunkt; Hosts mit --terminals benennen</translation>
+    </message>
+    <message>
+        <source>Prefix of the names of hosts; without it names that begin with host, else nodes with one link, else all nodes.</source>
+        <translation>Anfang der Namen von Hosts; sonst Namen, die mit host beginnen, sonst Knoten mit einer Verbindung, sonst alle Knoten.</translation>
     </message>
 </context>
 <context>
@@ -983,6 +991,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%1 über %n Teile</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FabricPainter</name>
@@ -1020,6 +1035,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>About Clusterwright</source>
+        <translation>Über Clusterwright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Clusterwright %1&lt;/h3&gt;&lt;p&gt;Plans AI training clusters: racks, fabrics, power and cooling on one drawing.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty. Built with Qt %2, Qt Charts, Eigen, METIS, SQLite, nlohmann/json, yaml-cpp and libxlsxwriter.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Clusterwright %1&lt;/h3&gt;&lt;p&gt;Plant KI-Trainingscluster: Racks, Fabrics, Strom und Kühlung auf einer Zeichnung.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung. Gebaut mit Qt %2, Qt Charts, Eigen, METIS, SQLite, nlohmann/json, yaml-cpp und libxlsxwriter.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2766,10 +2789,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>untere Schranke durch Kapazität der Hostverbindungen der kleineren Seite</translation>
     </message>
     <message>
-        <source>All-to-all, per endpoint</source>
-        <translation>All-to-all, je Endpunkt</translation>
-    </message>
-    <message>
         <source>Longest path</source>
         <translation>Längster Weg</translation>
     </message>
@@ -3172,6 +3191,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The cooling plant takes %1. It counts in facility power and PUE, but is not hung on the drawn feeds: loads of transformers, switchboards and generators, and their failures, are without it.</source>
+        <translation>Die Kälteanlage nimmt %1 auf. Sie zählt in Anlagenleistung und PUE, hängt aber nicht an den gezeichneten Einspeisungen: Lasten von Transformatoren, Schaltanlagen und Generatoren und deren Ausfälle sind ohne sie gerechnet.</translation>
+    </message>
+    <message>
+        <source>an unknown power</source>
+        <translation>eine unbekannte Leistung</translation>
+    </message>
+    <message>
+        <source>All-to-all, per endpoint, inside hosts too</source>
+        <translation>All-to-all je Endpunkt, auch innerhalb der Hosts</translation>
     </message>
 </context>
 <context>
@@ -3641,10 +3672,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Rack</translation>
     </message>
     <message>
-        <source>Racks</source>
-        <translation>Racks</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Reihen</translation>
     </message>
@@ -3684,6 +3711,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Rack aufstellen</numerusform>
             <numerusform>%n Racks aufstellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Racks in all</source>
+        <translation>Racks insgesamt</translation>
     </message>
 </context>
 <context>
@@ -4497,10 +4528,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>St&amp;ückliste exportieren …</translation>
     </message>
     <message>
-        <source>Export &amp;cable schedule…</source>
-        <translation>&amp;Kabelliste exportieren …</translation>
-    </message>
-    <message>
         <source>Export site &amp;report…</source>
         <translation>Standortbe&amp;richt exportieren …</translation>
     </message>
@@ -4568,6 +4595,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Drawing (*.svg);;Picture (*.png)</source>
         <translation>Zeichnung (*.svg);;Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Export cable sche&amp;dule…</source>
+        <translation>Kabel&amp;liste exportieren …</translation>
     </message>
 </context>
 <context>
@@ -4953,10 +4984,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Höchster Eintritt</translation>
     </message>
     <message>
-        <source>Solve %1</source>
-        <translation>%1 berechnen</translation>
-    </message>
-    <message>
         <source>revision %1, %2 ms</source>
         <translation>Revision %1, %2 ms</translation>
     </message>
@@ -4967,6 +4994,50 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Cables</source>
         <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Rack power, weight and space</source>
+        <translation>Leistung, Gewicht und Platz der Racks</translation>
+    </message>
+    <message>
+        <source>Fabrics and their bisection</source>
+        <translation>Fabrics und ihre Bisektion</translation>
+    </message>
+    <message>
+        <source>Power tree and its failures</source>
+        <translation>Stromverteilung und ihre Ausfälle</translation>
+    </message>
+    <message>
+        <source>Heat balances</source>
+        <translation>Wärmebilanzen</translation>
+    </message>
+    <message>
+        <source>Site need</source>
+        <translation>Bedarf am Standort</translation>
+    </message>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message>
+        <source>Design rules</source>
+        <translation>Entwurfsregeln</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,13 @@
             <numerusform>%1 over %n parts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HallPlan</name>

@@ -1,5 +1,6 @@
 #include "app/analysis/analysis.h"
 
+#include "app/analysis/cooling_power.h"
 #include "app/analysis/rules/result_rule.h"
 #include "solvers/fabric/tiers.h"
 
@@ -75,6 +76,10 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
         if (!answers.density) return;
         auto answer = std::make_shared<PowerAnswer>(snapshotPower(project, *answers.density));
         answer->result = solvers::power::solvePower(answer->input, answer->options, stop);
+        // The machines take the losses of the tree as heat, and hang beside it.
+        if (!answer->result.outcome.error)
+            solvers::power::addCooling(answer->input, answer->result,
+                                       coolingPower(project, *answers.density, *answer));
         keep(answers.power, std::move(answer));
         break;
     }

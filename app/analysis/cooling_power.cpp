@@ -3,22 +3,27 @@
 #include "app/analysis/to_solver.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cw::analysis {
 
 namespace {
 
-/// Rated electric power of a cooling machine from its part, W.
-std::optional<double> electricW(const PartSpec& part) {
-    const auto number = [&](const char* key, double scale) -> std::optional<double> {
+/// Rated electric power of a cooling machine from its part, W; what a compressor draws follows its load.
+struct ElectricPower {
+    double watts = 0;
+    bool followsLoad = false;
+};
+std::optional<ElectricPower> electricPower(const PartSpec& part) {
+    const auto number = [&](const char* key, double scale, bool followsLoad) -> std::optional<ElectricPower> {
         const SpecValue* v = findSpec(part, key);
         if (!v || !std::holds_alternative<double>(v->value)) return std::nullopt;
-        return std::get<double>(v->value) * scale;
+        return ElectricPower{std::get<double>(v->value) * scale, followsLoad};
     };
-    if (const auto w = number("fan_power_kw", 1e3)) return w;
-    if (const auto w = number("fan_power_w", 1)) return w;
-    if (const auto w = number("pump_power_w", 1)) return w;
-    if (part.kind == "chiller") return number("power_kw", 1e3);
+    if (const auto w = number("fan_power_kw", 1e3, false)) return w;
+    if (const auto w = number("fan_power_w", 1, false)) return w;
+    if (const auto w = number("pump_power_w", 1, false)) return w;
+    if (part.kind == "chiller") return number("power_kw", 1e3, true);
     return std::nullopt;
 }
 
@@ -37,7 +42,8 @@ solvers::MaybeSourced coolingCapacity(const Project& project, const CoolingEleme
                     inWatts);
 }
 
-std::vector<double> heatByLoop(const Project& project, const DensityAnswer& density) {
+std::vector<double> heatByLoop(const Project& project, const DensityAnswer& density,
+                               const PowerAnswer& power) {
     std::vector<double> heat(project.coolingLoops().idLimit(), 0.0);
     for (std::size_t i = 0; i < density.racks.size(); ++i) {
         const Rack& rack = project.racks()[density.racks[i]];
@@ -45,6 +51,15 @@ std::vector<double> heatByLoop(const Project& project, const DensityAnswer& dens
         const auto air = airLoopOf(project, rack.hall);
         if (air) heat[air->value()] += r.airKw * 1e3;
         if (rack.liquidLoop) heat[rack.liquidLoop->value()] += r.liquidKw * 1e3;
+    }
+    for (std::size_t i = 0; i < power.elements.size() && i < power.result.elements.size(); ++i)
+        if (const auto hall = hallOf(project, project.powerElements()[power.elements[i]]))
+            if (const auto air = airLoopOf(project, *hall))
+                heat[air->value()] += power.result.elements[i].lossKw * 1e3;
+    for (const auto& [id, e] : project.coolingElements()) {
+        const auto fans = e.part ? electricPower(project.parts()[*e.part].spec) : std::nullopt;
+        if (fans && !fans->followsLoad && project.coolingLoops()[e.serves].medium == LoopMedium::Air)
+            heat[e.serves.value()] += fans->watts;
     }
     // Loops reject to loops; one pass a level is enough, and a circle of loops cannot run for ever.
     std::vector<double> total = heat;
@@ -66,9 +81,11 @@ std::vector<double> heatByLoop(const Project& project, const DensityAnswer& dens
     return total;
 }
 
-solvers::MaybeSourced coolingPower(const Project& project, const DensityAnswer& density) {
-    const std::vector<double> heat = heatByLoop(project, density);
-    double sum = 0;
+solvers::MaybeSourced coolingPower(const Project& project, const DensityAnswer& density,
+                                   const PowerAnswer& power) {
+    const std::vector<double> heat = heatByLoop(project, density, power);
+    double steadyW = 0;
+    double compressorsW = 0;
     std::size_t known = 0;
     for (const auto& [loopId, loop] : project.coolingLoops()) {
         double ratedW = 0;
@@ -76,18 +93,25 @@ solvers::MaybeSourced coolingPower(const Project& project, const DensityAnswer& 
         for (CoolingElementId id : project.referrers<CoolingElement>(loopId)) {
             const CoolingElement& e = project.coolingElements()[id];
             if (e.serves != loopId || !e.part) continue;
-            const auto w = electricW(project.parts()[*e.part].spec);
-            const auto capacity = coolingCapacity(project, e);
-            if (!w || !capacity) continue;
-            ratedW += *w;
-            capacityW += capacity->value;
-            ++known;
+            const auto drawn = electricPower(project.parts()[*e.part].spec);
+            if (!drawn) continue;
+            if (!drawn->followsLoad) {
+                steadyW += drawn->watts;
+                ++known;
+            } else if (const auto capacity = coolingCapacity(project, e)) {
+                ratedW += drawn->watts;
+                capacityW += capacity->value;
+                ++known;
+            }
         }
-        if (capacityW > 0) sum += ratedW * std::min(1.0, heat[loopId.value()] / capacityW);
+        if (capacityW > 0) compressorsW += ratedW * std::min(1.0, heat[loopId.value()] / capacityW);
     }
     if (known == 0) return std::nullopt;
+    const auto kw = [](double w) { return std::to_string(std::lround(w / 1e3)) + " kW"; };
     return solvers::Sourced{
-        sum, "rated power of " + std::to_string(known) + " drawn cooling machines at their share of load",
+        steadyW + compressorsW,
+        std::to_string(known) + " drawn cooling machines: fans and pumps at rated power, " + kw(steadyW) +
+            "; compressors at their share of load, " + kw(compressorsW) + "; not hung on the drawn feeds",
         Provenance::Derived};
 }
 

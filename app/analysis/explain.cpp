@@ -17,12 +17,24 @@ constexpr std::size_t kMostFormulaParts = 4;
 
 QString joinLabels(const Derivation& d, const QString& sign) {
     if (d.parts.size() > kMostFormulaParts)
-        return QCoreApplication::translate("Explain", "%1 over %n part(s)", nullptr, int(d.parts.size()))
-            .arg(sign.trimmed() == QStringLiteral("+") ? QStringLiteral("Σ") : sign.trimmed());
+        return sign.startsWith(QLatin1Char(','))
+                   ? QCoreApplication::translate("Explain", "%n part(s)", nullptr, int(d.parts.size()))
+                   : QCoreApplication::translate("Explain", "%1 over %n part(s)", nullptr,
+                                                 int(d.parts.size()))
+                         .arg(sign.trimmed() == QStringLiteral("+") ? QStringLiteral("Σ") : sign.trimmed());
     QStringList labels;
     for (const Derivation& part : d.parts)
         labels << QString::fromStdString(part.label);
     return labels.join(sign);
+}
+
+/// Solvers write units in ASCII.
+QString printedUnit(const std::string& unit) {
+    if (unit == "C") return QStringLiteral("°C");
+    QString text = QString::fromStdString(unit);
+    text.replace(QStringLiteral("m3"), QStringLiteral("m³"));
+    text.replace(QStringLiteral("m2"), QStringLiteral("m²"));
+    return text;
 }
 
 void appendLines(const Derivation& d, int depth, const QLocale& locale, QStringList& lines) {
@@ -52,7 +64,10 @@ const T* named(const std::vector<T>& items, Name&& nameOf, std::string_view& res
     const std::string_view name = rest.substr(1, end - 1);
     rest.remove_prefix(end + 2);
     for (std::size_t i = 0; i < items.size(); ++i)
-        if (nameOf(items[i]) == name || "#" + std::to_string(i) == name) return &items[i];
+        if (nameOf(items[i]) == name) return &items[i];
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (const std::string index = std::to_string(i); name == index || name == "#" + index)
+            return &items[i];
     return nullptr;
 }
 
@@ -96,9 +111,11 @@ QString valueText(double value, const std::string& unit, const QLocale& locale) 
     while (decimals > 0 && std::abs(value - std::round(value * std::pow(10, decimals - 1)) /
                                                 std::pow(10, decimals - 1)) < 1e-9 * std::max(1.0, size))
         --decimals; // 40.80 reads as 40.8, 4.00 as 4
+    const double scale = std::pow(10, decimals);
+    if (std::round(value * scale) == 0) value = 0; // no "-0"
     QString text = locale.toString(value, 'f', decimals);
     text.replace(QLatin1Char('-'), kMinus);
-    if (!unit.empty()) text += kNarrowSpace + QString::fromStdString(unit);
+    if (!unit.empty()) text += kNarrowSpace + printedUnit(unit);
     return text;
 }
 

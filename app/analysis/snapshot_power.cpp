@@ -61,6 +61,7 @@ power::Element elementOf(const Project& project, const PowerElement& e,
         const PartFacts& facts = project.facts(*e.part);
         const std::string name = partName(project.parts()[*e.part].spec);
         if (!out.ratingW) out.ratingW = toSolver(facts.capacity, name, inWatts);
+        if (!out.ratingW) out.ratingVa = toSolver(facts.apparentVa, name, [](double va) { return va; });
         if (!out.voltageV) out.voltageV = toSolver(facts.voltage, name, inVolts);
         if (out.voltageV) out.breakerA = toSolver(facts.current, name, inAmperes);
     }
@@ -105,6 +106,11 @@ const power::ElementResult* PowerAnswer::element(PowerElementId id) const {
     return index < result.elements.size() ? &result.elements[index] : nullptr;
 }
 
+std::optional<HallId> hallOf(const Project& project, const PowerElement& element) {
+    if (element.hall) return element.hall;
+    return element.rack ? std::optional(project.racks()[*element.rack].hall) : std::nullopt;
+}
+
 PowerAnswer snapshotPower(const Project& project, const DensityAnswer& density) {
     PowerAnswer answer;
     answer.indexOfElement.assign(project.powerElements().idLimit(), PowerAnswer::kNoIndex);
@@ -137,7 +143,6 @@ PowerAnswer snapshotPower(const Project& project, const DensityAnswer& density) 
             answer.input.loads.push_back(std::move(load));
         }
     }
-    answer.input.coolingW = coolingPower(project, density);
     return answer;
 }
 

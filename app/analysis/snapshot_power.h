@@ -23,4 +23,7 @@ struct PowerAnswer {
 /// side as its supplies are plugged; a device without supplies of its own on the power shelves of its rack.
 PowerAnswer snapshotPower(const Project& project, const DensityAnswer& density);
 
+/// The hall in which an element, or the rack that it is mounted in, stands.
+std::optional<HallId> hallOf(const Project& project, const PowerElement& element);
+
 } // namespace cw::analysis

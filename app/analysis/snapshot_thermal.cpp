@@ -38,9 +38,9 @@ void addHalls(const Project& project, ThermalAnswer& answer, std::vector<std::ui
         answer.halls.push_back(id);
         thermal::Hall h;
         h.label = hall.name;
-        h.supplyC = entered(inCelsius(hall.supplyTemperature), "supply temperature of hall " + hall.name);
+        h.supplyC = drawn(inCelsius(hall.supplyTemperature), "supply temperature of hall " + hall.name);
         const Site& site = project.sites()[project.buildings()[hall.building].site];
-        h.altitudeM = entered(inMetres(site.altitude), "altitude of site " + site.name);
+        h.altitudeM = drawn(inMetres(site.altitude), "altitude of site " + site.name);
         answer.input.halls.push_back(std::move(h));
     }
 }
@@ -48,10 +48,7 @@ void addHalls(const Project& project, ThermalAnswer& answer, std::vector<std::ui
 void addLosses(const Project& project, const PowerAnswer& power, const std::vector<std::uint32_t>& hallIndex,
                ThermalAnswer& answer) {
     for (std::size_t i = 0; i < power.elements.size() && i < power.result.elements.size(); ++i) {
-        const PowerElement& e = project.powerElements()[power.elements[i]];
-        const auto hall = e.hall   ? e.hall
-                          : e.rack ? std::optional(project.racks()[*e.rack].hall)
-                                   : std::nullopt;
+        const auto hall = hallOf(project, project.powerElements()[power.elements[i]]);
         if (hall)
             answer.input.halls[hallIndex[hall->value()]].lossesW += power.result.elements[i].lossKw * 1e3;
     }
@@ -68,12 +65,12 @@ void addLoops(const Project& project, const std::vector<std::uint32_t>& hallInde
         l.label = loop.name;
         l.hall = loop.hall ? hallIndex[loop.hall->value()] : 0;
         l.coolant = loop.glycol ? solvers::Coolant::Pg25 : solvers::Coolant::Water;
-        l.supplyC = entered(inCelsius(loop.supply), "supply of loop " + loop.name);
+        l.supplyC = drawn(inCelsius(loop.supply), "supply of loop " + loop.name);
         for (CoolingElementId elementId : project.referrers<CoolingElement>(id)) {
             const CoolingElement& e = project.coolingElements()[elementId];
             if (e.serves != id || !e.rejectsTo) continue;
             const CoolingLoop& facility = project.coolingLoops()[*e.rejectsTo];
-            l.facilitySupplyC = entered(inCelsius(facility.supply), "supply of loop " + facility.name);
+            l.facilitySupplyC = drawn(inCelsius(facility.supply), "supply of loop " + facility.name);
             l.facilityCoolant = facility.glycol ? solvers::Coolant::Pg25 : solvers::Coolant::Water;
             break;
         }
@@ -152,7 +149,7 @@ ThermalAnswer snapshotThermal(const Project& project, const DensityAnswer& densi
             out.loop = loopIndex[rack.liquidLoop->value()];
             const CoolingLoop& loop = project.coolingLoops()[*rack.liquidLoop];
             if (loop.returnMax)
-                out.maxReturnC = entered(inCelsius(*loop.returnMax), "highest return of loop " + loop.name);
+                out.maxReturnC = drawn(inCelsius(*loop.returnMax), "highest return of loop " + loop.name);
         }
         out.itW = r.itKw * 1e3;
         out.airW = r.airKw * 1e3;

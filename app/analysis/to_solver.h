@@ -18,6 +18,11 @@ solvers::MaybeSourced toSolver(const std::optional<Sourced<T>>& fact, const std:
                             fact->provenance};
 }
 
+/// A value of the drawing, be it the planner's or a template's.
+inline solvers::Sourced drawn(double value, std::string where) {
+    return {value, std::move(where), Provenance::Drawn};
+}
+
 /// A value that the planner entered.
 inline solvers::Sourced entered(double value, std::string where) {
     return {value, std::move(where), Provenance::User};

@@ -77,8 +77,13 @@ Result<EdgeList> readEdgeList(std::string_view text, const std::string& file, co
         edges.push_back(edge);
     }
     if (edges.empty()) return Error{ErrorCode::ParseError, file, "no links"};
+    // Generated lists name their hosts so, whatever their number of links.
+    constexpr std::string_view kGenerated = "host";
+    const bool named = std::any_of(list.names.begin(), list.names.end(),
+                                   [&](const std::string& n) { return n.starts_with(kGenerated); });
+    const std::string prefix = !terminals.empty() ? terminals : named ? std::string(kGenerated) : "";
     const auto isHost = [&](std::size_t i) {
-        return terminals.empty() ? degree[i] == 1 : list.names[i].starts_with(terminals);
+        return prefix.empty() ? degree[i] == 1 : list.names[i].starts_with(prefix);
     };
     std::size_t hosts = 0;
     for (std::size_t i = 0; i < list.names.size(); ++i)
@@ -87,6 +92,7 @@ Result<EdgeList> readEdgeList(std::string_view text, const std::string& file, co
         return Error{ErrorCode::NotFound, "--terminals " + terminals, "no name in " + file + " begins so"};
     for (std::size_t i = 0; i < list.names.size(); ++i)
         isHost(i) ? list.graph.addHost(1) : list.graph.addSwitch(hosts == 0 ? 1 : 0);
+    list.allAreEndpoints = hosts == 0;
     for (const Edge& e : edges)
         list.graph.addEdge(std::int32_t(e.a), std::int32_t(e.b), e.gbps, e.count);
     return list;

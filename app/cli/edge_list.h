@@ -13,12 +13,13 @@ namespace cw::cli {
 struct EdgeList {
     solvers::fabric::FabricGraph graph;
     std::vector<std::string> names; ///< as the graph's nodes
+    bool allAreEndpoints = false;   ///< no host was found
 };
 
-/// Hosts are the nodes whose name starts with `terminals`, or, when that is empty, the nodes with one link;
-/// each weighs one. Where no node has one link the hosts are not drawn, and every node stands for one. A
-/// header line, blank lines and lines that start with # are passed over. Errors name file and line; NotFound
-/// when no name starts with `terminals`.
+/// Hosts are the nodes whose name starts with `terminals`; when that is empty those that begin with "host",
+/// or, where there are none, the nodes with one link. Each weighs one. Without any the hosts are not drawn,
+/// and every node stands for one. A header line, blank lines and lines that start with # are passed over.
+/// Errors name file and line; NotFound when no name starts with `terminals`.
 Result<EdgeList> readEdgeList(std::string_view text, const std::string& file, const std::string& terminals);
 
 std::string writeEdgeList(const solvers::fabric::FabricGraph& graph, const std::vector<std::string>& names);

@@ -25,6 +25,9 @@ int analyze(const Call& call) {
     if (!text) return call.fail(text.error());
     const auto list = readEdgeList(*text, path.toStdString(), call.value("terminals").toStdString());
     if (!list) return call.fail(list.error());
+    if (list->allAreEndpoints)
+        call.note(
+            Say::tr("no host is drawn, so every node counts as one endpoint; name hosts with --terminals"));
     fabric::FabricOptions options;
     options.bisection.seed = call.seed();
     const fabric::FabricResult result = fabric::solveFabric(list->graph, options, interruption().get_token());
@@ -84,8 +87,8 @@ Command graphCommand() {
         {{QStringLiteral("format"), Say::tr("Format of the file: edges (CSV a,b,gbps[,count])."),
           QStringLiteral("F")},
          {QStringLiteral("terminals"),
-          Say::tr("Prefix of the names of hosts; without it nodes with one link, or all nodes when there are "
-                  "none."),
+          Say::tr("Prefix of the names of hosts; without it names that begin with host, else nodes with one "
+                  "link, else all nodes."),
           QStringLiteral("PREFIX")},
          {QStringLiteral("set"), Say::tr("A setting of the family."), QStringLiteral("key=value")},
          {{QStringLiteral("o"), QStringLiteral("output")},

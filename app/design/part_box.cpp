@@ -1,5 +1,7 @@
 #include "app/design/part_box.h"
 
+#include "solvers/power/power.h"
+
 #include <cmath>
 
 namespace cw::design {
@@ -96,6 +98,12 @@ std::optional<PartId> PartBox::optional(std::string_view id) {
     if (!catalog_.find(id)) return std::nullopt;
     const PartUse* part = use(id);
     return part ? std::optional(part->id) : std::nullopt;
+}
+
+double ratedWatts(const PartUse& part) {
+    if (part.facts.capacity) return inWatts(part.facts.capacity->value);
+    const double powerFactor = solvers::power::PowerOptions().powerFactor;
+    return part.facts.apparentVa ? part.facts.apparentVa->value * powerFactor : 0;
 }
 
 } // namespace cw::design

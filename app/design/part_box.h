@@ -95,6 +95,10 @@ private:
     std::map<std::string, PartUse, std::less<>> peeked_;
 };
 
+/// What a piece of power gear delivers, W: kVA at the power factor that the power solver assumes; 0 when
+/// unknown.
+double ratedWatts(const PartUse& part);
+
 /// A part read without embedding it.
 PartUse readPart(const Catalog& catalog, const PartSpec& spec);
 

@@ -17,7 +17,7 @@ constexpr Um kAccess = 1'000'000; ///< in front of each line of plant
 constexpr Um kRoomWidth = 7'200'000;
 
 double capacityOf(const PartUse* part) {
-    return part && part->facts.capacity ? inWatts(part->facts.capacity->value) : 0;
+    return part ? ratedWatts(*part) : 0;
 }
 
 /// The smallest of `ids` (ascending) that carries `watts`, else the largest.

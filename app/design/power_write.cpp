@@ -24,17 +24,20 @@ double threePhaseWatts(const PartUse& part) {
 
 /// From the efficiencies at half and at full load: P_loss = c + q P²/R.
 LossCurve transformerLoss(const PartUse& part) {
-    const double rating = part.facts.capacity ? inWatts(part.facts.capacity->value) : 0;
+    const double rating = ratedWatts(part);
     const double half = rating / 2 * (1 / part.number("efficiency_at_50pct", 0.993) - 1);
     const double full = rating * (1 / part.number("efficiency_at_100pct", 0.99) - 1);
     const double quadratic = (full - half) / 0.75;
-    return {watts(std::max(0.0, full - quadratic)), 0, rating > 0 ? quadratic / rating : 0};
+    // The solver divides by the rating as it stands on the plate, in VA.
+    const double plate = part.facts.apparentVa ? part.facts.apparentVa->value : rating;
+    return {watts(std::max(0.0, full - quadratic)), 0,
+            rating > 0 ? quadratic * plate / (rating * rating) : 0};
 }
 
 /// One efficiency is stated: the loss at rated load, split into a constant (15 %), a proportional (55 %) and
 /// a square part (30 %) by planning assumption.
 LossCurve upsLoss(const PartUse& part) {
-    const double rating = part.facts.capacity ? inWatts(part.facts.capacity->value) : 0;
+    const double rating = ratedWatts(part);
     const double share = 1 / part.number("efficiency_double", 0.95) - 1;
     return {watts(0.15 * share * rating), 0.55 * share, 0.3 * share};
 }

@@ -197,6 +197,8 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         [&context] { return context.scheduler.isBusy(); });
     add("help.guide", Say::tr("&Guide"), "info", QKeySequence::HelpContents, "help", "guide", "",
         [&window] { showGuide(&window); }, {});
+    add("help.about", Say::tr("&About Clusterwright"), "clusterwright", QKeySequence(), "help", "guide", "",
+        [&window] { showAbout(&window); }, {});
     QObject::connect(plan, &canvas::HallPlanView::toolChanged, &actions, &shell::ActionRegistry::refresh);
 }
 

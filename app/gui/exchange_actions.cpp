@@ -72,7 +72,7 @@ void ExchangeActions::registerActions(shell::ActionRegistry& actions) {
         "file.exportBom", tr("Export bill of &materials…"), "bom", QKeySequence(Qt::CTRL | Qt::Key_B),
         "export", "", [this] { exportAsFormat("bom"); }, atWork);
     add(
-        "file.exportCables", tr("Export &cable schedule…"), "cable", QKeySequence(), "export", "",
+        "file.exportCables", tr("Export cable sche&dule…"), "cable", QKeySequence(), "export", "",
         [this] { exportAsFormat("cables"); }, atWork);
     add(
         "file.exportReport", tr("Export site &report…"), "report", QKeySequence(Qt::CTRL | Qt::Key_E),

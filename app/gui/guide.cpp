@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QFile>
 #include <QLocale>
+#include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -35,6 +36,18 @@ void showGuide(QWidget* parent) {
     browser->setAccessibleName(Say::tr("Guide"));
     layout->addWidget(browser);
     dialog->show();
+}
+
+void showAbout(QWidget* parent) {
+    QMessageBox::about(
+        parent, Say::tr("About Clusterwright"),
+        Say::tr(
+            "<h3>Clusterwright %1</h3><p>Plans AI training clusters: racks, fabrics, power and cooling on "
+            "one "
+            "drawing.</p><p>Free software under the GNU General Public License, version 3 or later, without "
+            "any warranty. Built with Qt %2, Qt Charts, Eigen, METIS, SQLite, nlohmann/json, yaml-cpp and "
+            "libxlsxwriter.</p>")
+            .arg(QStringLiteral(CW_VERSION), QString::fromLatin1(qVersion())));
 }
 
 } // namespace cw::gui

@@ -26,12 +26,38 @@
 
 namespace cw::gui {
 
+namespace {
+
+QString jobText(Domain domain) {
+    switch (domain) {
+    case Domain::Density:
+        return Workbench::tr("Rack power, weight and space");
+    case Domain::Fabric:
+        return Workbench::tr("Fabrics and their bisection");
+    case Domain::Power:
+        return Workbench::tr("Power tree and its failures");
+    case Domain::Thermal:
+        return Workbench::tr("Heat balances");
+    case Domain::Site:
+        return Workbench::tr("Site need");
+    case Domain::Bill:
+        return Workbench::tr("Bill of materials");
+    case Domain::Rules:
+        return Workbench::tr("Design rules");
+    }
+    return {};
+}
+
+} // namespace
+
 Workbench::Workbench(AppContext& context, shell::MainWindow& window, shell::ActionRegistry& actions)
     : context_(context)
     , window_(window)
     , actions_(actions)
     , jobs_(new QStandardItemModel(0, 3, this))
     , steps_(new QStandardItemModel(0, 1, this)) {
+    jobs_->setHorizontalHeaderLabels({tr("Job"), tr("Progress"), tr("Detail")});
+    steps_->setHorizontalHeaderLabels({tr("Step")});
     addViews();
     addPanels();
     addTotals();
@@ -97,6 +123,13 @@ void Workbench::addElevation() {
             [this](const QString& why) { window_.setStateText(why); });
     window_.addView({QStringLiteral("elevation"), tr("Elevation"), QStringLiteral("rack"), elevation_,
                      elevation_->contextBar(), false});
+    connect(&window_.views(), &shell::ViewArea::currentChanged, this, [this](const QString& id) {
+        const auto current = context_.selection.current();
+        if (id != QStringLiteral("elevation") || !current) return;
+        if (const auto rack = current->as<Rack>()) elevation_->showRack(*rack);
+        if (const auto device = current->as<Device>())
+            elevation_->showRack(context_.history.project().devices()[*device].rack);
+    });
     // A rack opened in the plan is seen from the aisle.
     connect(plan_, &canvas::HallPlanView::activated, this, [this](ObjectRef object) {
         if (const auto rack = object.as<Rack>()) {
@@ -245,7 +278,7 @@ void Workbench::refreshJobs() {
     jobs_->removeRows(0, jobs_->rowCount());
     const auto& jobs = context_.scheduler.jobs();
     for (auto job = jobs.rbegin(); job != jobs.rend(); ++job) {
-        auto* what = new QStandardItem(tr("Solve %1").arg(QLatin1String(analysis::domainName(job->domain))));
+        auto* what = new QStandardItem(jobText(job->domain));
         auto* progress = new QStandardItem;
         auto* detail = new QStandardItem(tr("revision %1, %2 ms").arg(job->revision).arg(job->elapsedMs));
         jobs_->appendRow({what, progress, detail});

@@ -4,6 +4,8 @@
 #include "model/naming.h"
 #include "model/object_name.h"
 
+#include <cmath>
+
 namespace cw {
 
 CableRow cableRow(const Project& project, CableId id) {
@@ -23,7 +25,7 @@ CableRow cableRow(const Project& project, CableId id) {
     end(cable.a, row.aRack, row.aU, row.aDevice, row.aPort);
     end(cable.b, row.bRack, row.bU, row.bDevice, row.bPort);
     row.media = enumName(cable.media);
-    row.lengthM = toM(cableLength(project, cable));
+    row.lengthM = std::ceil(toM(cableLength(project, cable)) * 100 - 1e-6) / 100;
     if (cable.opticA) row.opticA = objectName(project, ObjectRef::of(*cable.opticA));
     if (cable.opticB) row.opticB = objectName(project, ObjectRef::of(*cable.opticB));
     return row;

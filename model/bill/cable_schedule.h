@@ -24,7 +24,7 @@ struct CableRow {
     std::string bDevice;
     std::string bPort;
     std::string_view media;
-    double lengthM = 0; ///< to be ordered, see cableLength
+    double lengthM = 0; ///< to be ordered, see cableLength; rounded up to the centimetre
     std::string opticA; ///< vendor and model; empty when the medium has its own plugs
     std::string opticB;
 };

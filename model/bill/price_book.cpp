@@ -156,8 +156,12 @@ std::optional<UnitPrice> PriceBook::priceOf(const PartSpec& part, const PartFact
     const PriceRecord& record = records_[it->second.record];
     double factor = 1;
     if (record.basis == PriceBasis::PerKilowatt) {
-        if (!facts.capacity) return std::nullopt;
-        factor = inKilowatts(facts.capacity->value);
+        if (facts.capacity)
+            factor = inKilowatts(facts.capacity->value);
+        else if (facts.apparentVa)
+            factor = facts.apparentVa->value / 1e3;
+        else
+            return std::nullopt;
         if (!(factor * record.high <= kLargestPrice)) return std::nullopt;
     }
     UnitPrice price;

@@ -183,7 +183,9 @@ PartFacts factsOf(const PartSpec& part, const PartSpec* acceleratorPart) {
     facts.staticLoad = mass(part, {"max_weight_static_kg", "max_weight_kg", "max_payload_kg"});
     facts.airflow = airflowOf(part);
     facts.liquidFraction = liquidFractionOf(part);
-    facts.capacity = power(part, {"capacity_kw", "capacity_w", "capacity_kva", "capacity_max_kw"});
+    facts.capacity = power(part, {"capacity_kw", "capacity_w", "capacity_max_kw"});
+    facts.apparentVa =
+        first<double>(part, {"capacity_kva"}, [](double kva, const SpecValue&) { return kva * 1e3; });
     facts.current =
         first<Current>(part, {"current_a"}, [](double v, const SpecValue&) { return amperes(v); });
     facts.voltage =

@@ -47,6 +47,7 @@ struct PartFacts {
     std::optional<Sourced<VolumeFlow>> airflow;
     std::optional<Sourced<double>> liquidFraction; ///< 0 to 1, share of heat to liquid
     std::optional<Sourced<Power>> capacity;        ///< rated output of cooling and power gear
+    std::optional<Sourced<double>> apparentVa;     ///< rated output in VA of power gear rated so
     std::optional<Sourced<Current>> current;       ///< rated current of PDUs, busways, RPPs
     std::optional<Sourced<Voltage>> voltage;
     std::optional<PsuBlock> psu;

@@ -38,9 +38,10 @@ Result<std::size_t> findObject(const ExplainKey& key, const std::vector<std::str
         found = i;
     }
     if (found != none) return found;
-    if (key.object.size() > 1 && key.object.front() == '#') {
+    if (!key.object.empty()) {
+        const char* begin = key.object.data() + (key.object.front() == '#' ? 1 : 0);
         const char* end = key.object.data() + key.object.size();
-        const auto [rest, status] = std::from_chars(key.object.data() + 1, end, found);
+        const auto [rest, status] = std::from_chars(begin, end, found);
         if (status == std::errc{} && rest == end && found < labels.size()) return found;
     }
     return Error{ErrorCode::NotFound, key.object, key.list};

@@ -13,7 +13,7 @@ namespace cw::solvers {
 /// A parsed key. `list` and `object` are empty for a total.
 struct ExplainKey {
     std::string list;   ///< "racks"
-    std::string object; ///< label of the object, or "#12" for the thirteenth
+    std::string object; ///< label of the object, or "#12" or "12" for the thirteenth
     std::string field;  ///< "power_kw"
 };
 

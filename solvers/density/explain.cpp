@@ -259,15 +259,16 @@ constexpr HallField kHallFields[] = {
 
 struct TotalField {
     std::string_view name;
+    const char* label;
     double DensityResult::*value;
     Op op;
     std::string_view rackField;
 };
 constexpr TotalField kTotalFields[] = {
-    {"total_kw", &DensityResult::totalKw, Op::Sum, "power_kw"},
-    {"it_kw", &DensityResult::itKw, Op::Sum, "it_kw"},
-    {"max_kw", &DensityResult::maxKw, Op::Max, "power_kw"},
-    {"mean_kw", &DensityResult::meanKw, Op::Sum, "power_kw"},
+    {"total_kw", "power of all racks", &DensityResult::totalKw, Op::Sum, "power_kw"},
+    {"it_kw", "IT power of all racks", &DensityResult::itKw, Op::Sum, "it_kw"},
+    {"max_kw", "highest rack power", &DensityResult::maxKw, Op::Max, "power_kw"},
+    {"mean_kw", "power of all racks", &DensityResult::meanKw, Op::Sum, "power_kw"},
 };
 
 template <class Fields>
@@ -290,8 +291,8 @@ std::vector<Derivation> rackLines(const Scope& s, std::string_view field, std::o
 }
 
 Derivation explainTotal(const Scope& s, const TotalField& f) {
-    if (s.input.racks.empty()) return Derivation::make(Op::Sum, std::string(f.name), "kW", {});
-    Derivation d = Derivation::make(f.op, std::string(f.name), "kW", rackLines(s, f.rackField, std::nullopt));
+    if (s.input.racks.empty()) return Derivation::make(Op::Sum, f.label, "kW", {});
+    Derivation d = Derivation::make(f.op, f.label, "kW", rackLines(s, f.rackField, std::nullopt));
     if (f.name != "mean_kw") return d;
     return Derivation::make(
         Op::Quotient, "mean rack power", "kW",

@@ -117,7 +117,8 @@ Derivation hopsMean(const FabricResult& r) {
     for (std::size_t d = 0; d < r.hops.pairs.size(); ++d) {
         if (r.hops.pairs[d] <= 0) continue;
         const std::string at = std::to_string(d) + " hops apart";
-        counted.push_back(Derivation::counted("pairs of endpoints " + at, r.hops.pairs[d], kDrawing));
+        counted.push_back(Derivation::counted(
+            "pairs of endpoints, " + at + " by the nearest ports of their hosts", r.hops.pairs[d], kDrawing));
         weighted.push_back(Derivation::make(
             Op::Product, at, "", {Derivation::constant("hops", static_cast<double>(d), ""), counted.back()}));
     }
@@ -205,9 +206,11 @@ Result<Derivation> explainFabric(const FabricGraph& graph, const FabricResult& r
     if (key == "mean_hops") return hopsMean(r);
     if (key == "diameter_hops") return hopsMost(r);
     if (key == "alltoall_gbps_per_endpoint")
-        return found("all-to-all rate per endpoint, lower bound", *shown, "Gb/s", r.allToAll.methodLower);
+        return found("all-to-all rate per endpoint, traffic inside hosts included, lower bound", *shown,
+                     "Gb/s", r.allToAll.methodLower);
     if (key == "alltoall_upper_gbps_per_endpoint")
-        return found("all-to-all rate per endpoint, upper bound", *shown, "Gb/s", r.allToAll.methodUpper);
+        return found("all-to-all rate per endpoint, traffic inside hosts included, upper bound", *shown,
+                     "Gb/s", r.allToAll.methodUpper);
     if (key == "bisection.switch_links_lower_gbps" || key == "bisection.switch_links_upper_gbps")
         return found("smallest cut of switch links alone, " +
                          std::string(key.find("lower") != key.npos ? "lower bound" : "upper bound"),

@@ -105,6 +105,11 @@ void fillElements(const PowerInput& input, const PowerOptions& options, const Fl
     }
 }
 
+void countCooling(const PowerInput& input, PowerResult& result) {
+    result.coolingKnown = input.coolingW.has_value();
+    result.facilityKw = result.sourceKw + (input.coolingW ? input.coolingW->value / 1e3 : 0);
+}
+
 void fillTotals(const PowerInput& input, const Graph& g, const Flow& flow, PowerResult& result) {
     double fedKw = 0;
     for (std::uint32_t i = 0; i < input.loads.size(); ++i) {
@@ -129,8 +134,7 @@ void fillTotals(const PowerInput& input, const Graph& g, const Flow& flow, Power
         // A source drawn below another one is fed by it: only what has no upstream enters the balance.
         if (g.upstream[i].empty()) result.sourceKw += result.elements[i].inputKw;
     }
-    result.coolingKnown = input.coolingW.has_value();
-    result.facilityKw = result.sourceKw + (input.coolingW ? input.coolingW->value / 1e3 : 0);
+    countCooling(input, result);
     if (result.sourceKw > 0)
         result.balanceResidual = std::abs(result.sourceKw - result.lossesKw - fedKw) / result.sourceKw;
     result.treeOk = result.unfedElements.empty() && result.unfedLoads.empty();
@@ -246,6 +250,11 @@ std::string_view limitName(Limit l) {
 std::optional<Error> PowerOptions::firstProblem() const {
     if (!(powerFactor >= 0.5 && powerFactor <= 1)) return badValue("options", "powerFactor");
     return std::nullopt;
+}
+
+void addCooling(PowerInput& input, PowerResult& result, MaybeSourced coolingW) {
+    input.coolingW = std::move(coolingW);
+    countCooling(input, result);
 }
 
 PowerResult solvePower(const PowerInput& input, const PowerOptions& options, std::stop_token stop) {

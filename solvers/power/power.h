@@ -81,6 +81,10 @@ struct PowerResult {
 /// range, indices out of range, doubled links, and cycles (Conflict, the cycle in `detail`).
 PowerResult solvePower(const PowerInput& input, const PowerOptions& options, std::stop_token stop);
 
+/// Counts cooling that is known only once the losses are, into input and totals. It stands beside the tree:
+/// loads of elements and failures do not change.
+void addCooling(PowerInput& input, PowerResult& result, MaybeSourced coolingW);
+
 /// The state after the failure of any set of elements.
 struct FailureResult {
     Outcome outcome;

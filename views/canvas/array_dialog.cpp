@@ -65,12 +65,11 @@ ArrayDialog::ArrayDialog(PlanCanvas& canvas, std::vector<Source> sources, QWidge
         field->setRange(0.0, 100.0);
     facing_->addItems({tr("South: cold aisle between the first two rows"),
                        tr("North: hot aisle between the first two rows"), tr("East"), tr("West")});
-    RackArray first;
-    const Point place = freePlace(canvas_.scene(), arrayExtent(first, rackSize()).size);
+    const Point place = proposal();
     x_ = length(toMm(place.x), tr("X"));
     y_ = length(toMm(place.y), tr("Y"));
     form->addRow(tr("Rack"), what_);
-    form->addRow(tr("Racks"), racks_);
+    form->addRow(tr("Racks in all"), racks_);
     form->addRow(tr("Rows"), rows_);
     form->addRow(tr("Pitch"), pitch_);
     form->addRow(tr("Cold aisle"), cold_);
@@ -98,6 +97,26 @@ ArrayDialog::ArrayDialog(PlanCanvas& canvas, std::vector<Source> sources, QWidge
         refresh();
     });
     refresh();
+}
+
+/// The largest of a few usual arrays for which the floor has room, and where; else the last one in the
+/// corner.
+Point ArrayDialog::proposal() {
+    constexpr std::pair<int, int> kRacksAndRows[]{{20, 2}, {10, 1}, {5, 1}, {1, 1}};
+    Point place;
+    for (const auto& [racks, rows] : kRacksAndRows) {
+        RackArray array;
+        array.racks = racks;
+        array.rows = rows;
+        array.pitch = rackSize().width;
+        const Size size = arrayExtent(array, rackSize()).size;
+        place = freePlace(canvas_.scene(), size);
+        const Rect area{place, size};
+        racks_->setValue(racks);
+        rows_->setValue(rows);
+        if (canvas_.scene().floor().contains(area) && blockersAt(canvas_.scene(), area).empty()) break;
+    }
+    return place;
 }
 
 ArrayDialog::~ArrayDialog() {

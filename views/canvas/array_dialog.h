@@ -38,6 +38,7 @@ public:
 
 private:
     void refresh();
+    Point proposal();
     const Source& source() const;
     Size rackSize() const;
     double loadKw() const;

@@ -9,6 +9,9 @@
 #include "views/canvas/hall_plan_view.h"
 #include "views/canvas/move_dialog.h"
 
+#include <algorithm>
+#include <map>
+
 namespace cw::canvas {
 
 bool HallPlanView::edit(const QString& title,
@@ -129,7 +132,21 @@ void HallPlanView::openArrayDialog() {
                                    .arg(QString::fromStdString(history_.project().racks()[id].name)),
                                {},
                                id});
+    // The racks that the design is built of come first.
+    std::map<PartId, int> used;
+    for (const auto& [id, rack] : history_.project().racks())
+        ++used[rack.part];
+    std::vector<std::pair<int, PartId>> byUse;
+    for (const auto& [part, count] : used)
+        byUse.emplace_back(-count, part);
+    std::sort(byUse.begin(), byUse.end());
+    std::vector<PartSpec> offered;
+    for (const auto& [count, part] : byUse)
+        offered.push_back(history_.project().parts()[part].spec);
     for (const PartSpec& part : rackParts_)
+        if (std::none_of(offered.begin(), offered.end(), [&](const PartSpec& o) { return o.id == part.id; }))
+            offered.push_back(part);
+    for (const PartSpec& part : offered)
         sources.push_back({QString::fromStdString(part.vendor + " " + part.model), part, {}});
     if (sources.empty()) {
         Q_EMIT refused(tr("There is no rack to array. Select one, or add a rack part to the library."));

@@ -76,6 +76,8 @@ QString detailOf(const PartSpec& part, const PartFacts& facts) {
         parts << shell::formatQuantity(inKilowatts(facts.maxPower->value), 1, QStringLiteral("kW"));
     else if (facts.capacity)
         parts << shell::formatQuantity(inKilowatts(facts.capacity->value), 0, QStringLiteral("kW"));
+    else if (facts.apparentVa)
+        parts << shell::formatQuantity(facts.apparentVa->value / 1e3, 0, QStringLiteral("kVA"));
     if (!part.ports.empty() && part.kind == "switch")
         parts << QStringLiteral("%1 × %2G")
                      .arg(part.ports.front().count)

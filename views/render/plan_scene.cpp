@@ -1,6 +1,7 @@
 #include "views/render/plan_scene.h"
 
 #include "model/placement.h"
+#include "solvers/power/power.h"
 
 #include <algorithm>
 
@@ -80,8 +81,12 @@ void addBody(PlanScene& scene, const Project& project, ObjectRef ref) {
     body.front = poseOf(project, ref)->turn;
     const auto ratingOf = [&](std::optional<Power> own, std::optional<PartId> part) {
         if (own) return inKilowatts(*own);
-        if (part && project.facts(*part).capacity) return inKilowatts(project.facts(*part).capacity->value);
-        return 0.0;
+        if (!part) return 0.0;
+        const PartFacts& facts = project.facts(*part);
+        if (facts.capacity) return inKilowatts(facts.capacity->value);
+        // What the power solver lets it carry: kVA at its assumed power factor.
+        return facts.apparentVa ? facts.apparentVa->value / 1e3 * solvers::power::PowerOptions().powerFactor
+                                : 0.0;
     };
     if (const auto obstacle = ref.as<Obstacle>()) {
         body.obstacle = project.obstacles()[*obstacle].kind;

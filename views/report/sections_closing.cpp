@@ -254,6 +254,12 @@ Section limitsSection(const Source& source) {
                  "short circuits, selectivity and the swing of synchronous training steps are not computed.")
             .arg(number(a.power->options.powerFactor, 2)),
         Text::tr(
+            "The cooling plant takes %1. It counts in facility power and PUE, but is not hung on the drawn "
+            "feeds: loads of transformers, switchboards and generators, and their failures, are without it.")
+            .arg(a.power->input.coolingW
+                     ? quantity(a.power->input.coolingW->value / 1e3, 0, QStringLiteral("kW"))
+                     : Text::tr("an unknown power")),
+        Text::tr(
             "Redundancy words describe the topology of the drawing (N, N+1, 2N). No tier or certification is "
             "claimed; only single failures are examined."),
         Text::tr(

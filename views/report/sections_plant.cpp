@@ -58,8 +58,8 @@ void addFabric(Section& section, const Source& source, const analysis::FabricAns
         {{Text::tr("Share of full bisection"),
           r.fullBisectionRatio ? quantity(*r.fullBisectionRatio * 100, 1, QStringLiteral("%")) : unknown(),
           Text::tr("lower bound over the host link capacity of the smaller side")}},
-        {{Text::tr("All-to-all, per endpoint"), quantity(r.allToAll.lowerGbps, 1, QStringLiteral("Gb/s")),
-          plain(r.allToAll.methodLower)}}};
+        {{Text::tr("All-to-all, per endpoint, inside hosts too"),
+          quantity(r.allToAll.lowerGbps, 1, QStringLiteral("Gb/s")), plain(r.allToAll.methodLower)}}};
     if (!r.hops.pairs.empty())
         table.rows.push_back({{Text::tr("Longest path"), Text::tr("%1 hops").arg(r.hops.diameter()),
                                r.hops.exact ? Text::tr("all pairs, host links included")
