@@ -13,6 +13,7 @@ namespace cw::gui {
 namespace {
 
 constexpr double kMargin = 6;
+constexpr double kStripPx = 2.5; ///< width of a rack from which rows are drawn
 constexpr QSize kRecent(88, 50);
 constexpr int kRecentRatio = 2;
 
@@ -44,11 +45,17 @@ QImage planThumbnail(const Project& project, QSize size, double ratio, render::A
     const render::PlanOverlay overlay = powerOf(project);
     const render::HallPlanPainter painter(scene, overlay,
                                           {colours, appearance, QGuiApplication::font(), ratio});
-    const QRectF paper{QPointF(), QSizeF(size)};
+    // A big hall is drawn larger and shrunk, so that its rows are seen and not one block.
+    const double rackPx =
+        toM(mm(600)) * render::PlanView::fit(scene.extent(), {QPointF(), QSizeF(size)}, kMargin).pxPerMetre;
+    const double enlarge = std::max(1.0, kStripPx / rackPx);
+    const QRectF paper{QPointF(), QSizeF(size) * enlarge};
     render::PlanLayers layers;
     layers.grid = layers.feeds = layers.labels = layers.dimensions = false;
     QPainter p(&image);
-    painter.paint(p, render::PlanView::fit(scene.extent(), paper, kMargin), paper, layers);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.scale(1 / enlarge, 1 / enlarge);
+    painter.paint(p, render::PlanView::fit(scene.extent(), paper, kMargin * enlarge), paper, layers);
     return image;
 }
 

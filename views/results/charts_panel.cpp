@@ -20,7 +20,8 @@ namespace cw::results {
 
 namespace {
 
-constexpr qsizetype kMostBars = 120; ///< beyond that, racks are drawn as a sorted curve
+constexpr int kMostUprightNames = 12; ///< more of them are written upwards
+constexpr qsizetype kMostBars = 120;  ///< beyond that, racks are drawn as a sorted curve
 
 } // namespace
 
@@ -80,6 +81,7 @@ void ChartsPanel::refresh() {
     for (QAbstractAxis* axis : chart->axes()) {
         axis->setLabelsFont(render::numericFont(render::roleFont(font(), render::FontRole::Caption)));
         axis->setLabelsColor(roles.text.secondary);
+        axis->setTruncateLabels(false);
         axis->setGridLineColor(roles.border.subtle);
         axis->setLinePenColor(roles.border.normal);
     }
@@ -97,6 +99,7 @@ void ChartsPanel::drawBars(QChart& chart, const QStringList& names, const QList<
     auto* y = new QValueAxis;
     y->setRange(0, top > 0 ? top * 1.05 : 1);
     y->setLabelFormat(QStringLiteral("%.0f"));
+    y->setTickCount(3); // the panel is low
     y->applyNiceNumbers();
     chart.addAxis(y, Qt::AlignLeft);
     if (values.size() > kMostBars) {
@@ -116,6 +119,7 @@ void ChartsPanel::drawBars(QChart& chart, const QStringList& names, const QList<
     } else {
         auto* x = new QBarCategoryAxis;
         x->append(names);
+        if (names.size() > kMostUprightNames) x->setLabelsAngle(-90);
         chart.addAxis(x, Qt::AlignBottom);
         auto* set = new QBarSet({});
         set->append(values);
