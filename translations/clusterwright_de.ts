@@ -4741,6 +4741,22 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>This file was changed by another tool, or is damaged. Check the design before you rely on it; saving accepts it as it is.</source>
         <translation>Diese Datei wurde von einem anderen Werkzeug geändert oder ist beschädigt. Den Entwurf prüfen, bevor man sich auf ihn verlässt; Speichern übernimmt ihn, wie er ist.</translation>
     </message>
+    <message>
+        <source>Recover unsaved changes?</source>
+        <translation>Ungespeicherte Änderungen wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>There are changes to %1 that were never saved, autosaved %2.</source>
+        <translation>Es gibt Änderungen an %1, die nie gespeichert wurden; selbsttätig gesichert %2.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open as saved</source>
+        <translation>Öffnen wie gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::PartUpdateActions</name>
@@ -6758,14 +6774,6 @@ Quelle: %3</translation>
         <translation>Den Server mit einem Leaf dieser Rail verkabeln</translation>
     </message>
     <message>
-        <source>Device without a cable</source>
-        <translation>Gerät ohne Kabel</translation>
-    </message>
-    <message>
-        <source>Servers, storage and switches that have ports, once the design has cables.</source>
-        <translation>Server, Speicher und Switches mit Ports, sobald der Entwurf Kabel hat.</translation>
-    </message>
-    <message>
         <source>%1 is not cabled to anything</source>
         <translation>%1 ist mit nichts verkabelt</translation>
     </message>
@@ -7464,6 +7472,66 @@ Quelle: %3</translation>
     <message>
         <source>Turn the intake to the cold aisle; the ports of a rear-to-front switch then look to the hot aisle</source>
         <translation>Den Einlass zum Kaltgang drehen; die Ports eines Switches mit Luft von hinten nach vorn zeigen dann zum Warmgang</translation>
+    </message>
+    <message>
+        <source>Device without its network</source>
+        <translation>Gerät ohne sein Netz</translation>
+    </message>
+    <message>
+        <source>Servers, storage and switches that have ports, once the design has cables; and that servers with accelerators are on a compute fabric when there are several.</source>
+        <translation>Server, Speicher und Switches mit Ports, sobald der Entwurf Kabel hat; und dass Server mit Beschleunigern an einem Rechennetz hängen, wenn es mehrere gibt.</translation>
+    </message>
+    <message>
+        <source>%1 has accelerators, but no cable of a compute fabric</source>
+        <translation>%1 hat Beschleuniger, aber kein Kabel eines Rechennetzes</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more servers have accelerators, but no cable of a compute fabric</source>
+        <translation>%1 und %2 weitere Server haben Beschleuniger, aber kein Kabel eines Rechennetzes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 has no link to the tier above</source>
+        <translation>%1 von %2 hat keine Verbindung zur Stufe darüber</translation>
+    </message>
+    <message>
+        <source>Rack power, weight and space</source>
+        <translation>Leistung, Gewicht und Platz der Racks</translation>
+    </message>
+    <message>
+        <source>Power tree</source>
+        <translation>Stromverteilung</translation>
+    </message>
+    <message>
+        <source>Heat balance</source>
+        <translation>Wärmebilanz</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>Site need</source>
+        <translation>Bedarf am Standort</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be solved</source>
+        <translation>Die Zeichnung lässt sich nicht lösen</translation>
+    </message>
+    <message>
+        <source>Whether every solver accepts what is drawn.</source>
+        <translation>Ob jeder Löser annimmt, was gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not answered: %2: %3</source>
+        <translation>%1 ohne Antwort: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 is not answered: %2</source>
+        <translation>%1 ohne Antwort: %2</translation>
+    </message>
+    <message>
+        <source>Correct the value or connection that is named; undo brings the last good state</source>
+        <translation>Den genannten Wert oder die Verbindung berichtigen; Rückgängig bringt den letzten guten Stand</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,7 @@ FabricAnswer solveFabricOf(const Project& project, FabricId id, const std::stop_
     FabricAnswer answer = snapshotFabric(project, id);
     answer.options.bisection.seed = seed;
     answer.result = solvers::fabric::solveFabric(answer.graph, answer.options, stop);
+    answer.layers.assign(answer.graph.nodeCount(), 0);
     if (!answer.result.problem)
         answer.layers = solvers::fabric::tierLayers(answer.graph, solvers::fabric::makeNetwork(answer.graph));
     return answer;
@@ -60,6 +61,9 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
     case Domain::Density: {
         auto answer = std::make_shared<DensityAnswer>(snapshotDensity(project));
         answer->result = solvers::density::solveDensity(answer->input, answer->options, stop);
+        // A refused answer keeps the shape of its input: who lists the drawing finds a place for each object.
+        answer->result.racks.resize(answer->input.racks.size());
+        answer->result.halls.resize(answer->input.halls.size());
         keep(answers.density, std::move(answer));
         break;
     }
@@ -73,9 +77,11 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
         break;
     }
     case Domain::Power: {
-        if (!answers.density) return;
+        answers.power = nullptr;
+        if (!isGiven(answers.density)) return;
         auto answer = std::make_shared<PowerAnswer>(snapshotPower(project, *answers.density));
         answer->result = solvers::power::solvePower(answer->input, answer->options, stop);
+        answer->result.elements.resize(answer->input.elements.size());
         // The machines take the losses of the tree as heat, and hang beside it.
         if (!answer->result.outcome.error)
             solvers::power::addCooling(answer->input, answer->result,
@@ -84,15 +90,22 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
         break;
     }
     case Domain::Thermal: {
-        if (!answers.density || !answers.power) return;
+        answers.thermal = nullptr;
+        if (!isGiven(answers.density) || !isGiven(answers.power)) return;
         auto answer =
             std::make_shared<ThermalAnswer>(snapshotThermal(project, *answers.density, *answers.power));
         answer->result = solvers::thermal::solveThermal(answer->input, answer->options, stop);
+        answer->result.halls.resize(answer->input.halls.size());
+        answer->result.racks.resize(answer->input.racks.size());
+        answer->result.airUnits.resize(answer->input.airUnits.size());
+        answer->result.loops.resize(answer->input.loops.size());
+        answer->result.cdus.resize(answer->input.cdus.size());
         keep(answers.thermal, std::move(answer));
         break;
     }
     case Domain::Site: {
-        if (!answers.density || !answers.power) return;
+        answers.sites = nullptr;
+        if (!isGiven(answers.density) || !isGiven(answers.power)) return;
         auto list = std::make_shared<std::vector<SiteAnswer>>();
         for (const auto& [id, site] : project.sites()) {
             SiteAnswer answer = snapshotSite(project, id, *answers.density, *answers.power);

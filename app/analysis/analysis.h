@@ -41,6 +41,12 @@ DirtySet withDependents(DirtySet dirty);
 void solveDomain(Domain domain, const Project& project, Analysis& answers, std::stop_token stop,
                  std::uint64_t seed = 1);
 
+/// There is an answer, and the solver did not refuse it. Nothing is made of a refused one.
+template <class Answer>
+bool isGiven(const std::shared_ptr<Answer>& answer) {
+    return answer && answer->result.outcome.ok();
+}
+
 /// Solves `wanted` and what they read, in order.
 Analysis solveAll(const Project& project, DirtySet wanted = DirtySet::all(), std::stop_token stop = {},
                   std::uint64_t seed = 1);

@@ -9,6 +9,8 @@ namespace cw::analysis {
 
 namespace {
 
+constexpr double kNoHeatW = 1;
+
 /// Rated electric power of a cooling machine from its part, W; what a compressor draws follows its load.
 struct ElectricPower {
     double watts = 0;
@@ -90,20 +92,26 @@ solvers::MaybeSourced coolingPower(const Project& project, const DensityAnswer& 
     for (const auto& [loopId, loop] : project.coolingLoops()) {
         double ratedW = 0;
         double capacityW = 0;
+        bool served = false;
         for (CoolingElementId id : project.referrers<CoolingElement>(loopId)) {
             const CoolingElement& e = project.coolingElements()[id];
-            if (e.serves != loopId || !e.part) continue;
+            if (e.serves != loopId) continue;
+            const auto capacity = coolingCapacity(project, e);
+            served = served || !capacity || capacity->value > 0;
+            if (!e.part) continue;
             const auto drawn = electricPower(project.parts()[*e.part].spec);
             if (!drawn) continue;
             if (!drawn->followsLoad) {
                 steadyW += drawn->watts;
                 ++known;
-            } else if (const auto capacity = coolingCapacity(project, e)) {
+            } else if (capacity) {
                 ratedW += drawn->watts;
                 capacityW += capacity->value;
                 ++known;
             }
         }
+        // Heat that no machine takes would look like cooling for nothing.
+        if (!served && heat[loopId.value()] > kNoHeatW) return std::nullopt;
         if (capacityW > 0) compressorsW += ratedW * std::min(1.0, heat[loopId.value()] / capacityW);
     }
     if (known == 0) return std::nullopt;

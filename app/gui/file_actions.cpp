@@ -197,8 +197,33 @@ void FileActions::openDialog() {
     openPath(path);
 }
 
+/// Offers the unsaved work on this file that a crash left; true when that is open now.
+bool FileActions::recoverInstead(const QString& path) {
+    const QString own = QFileInfo(path).absoluteFilePath();
+    for (const RecoveryEntry& entry : context_.document.recoveryStore().list()) {
+        if (QString::fromStdString(entry.info.originalPath) != own) continue;
+        QMessageBox box(QMessageBox::Question, tr("Recover unsaved changes?"),
+                        tr("There are changes to %1 that were never saved, autosaved %2.")
+                            .arg(QFileInfo(path).fileName(),
+                                 QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat)),
+                        QMessageBox::NoButton, &window_);
+        QPushButton* recover = box.addButton(tr("Recover"), QMessageBox::AcceptRole);
+        box.addButton(tr("Open as saved"), QMessageBox::RejectRole);
+        box.exec();
+        if (box.clickedButton() != recover) return false; // it stays on the start page
+        const Status status = context_.document.recover(entry);
+        if (status)
+            showDocument();
+        else
+            report(status.error());
+        return true;
+    }
+    return false;
+}
+
 void FileActions::openPath(const QString& path) {
     if (!mayLeave()) return;
+    if (recoverInstead(path)) return;
     Status status = context_.document.open(path.toStdString());
     if (!status && status.error().code == ErrorCode::Locked) {
         QMessageBox box(

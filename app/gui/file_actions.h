@@ -37,6 +37,7 @@ Q_SIGNALS:
 private:
     void registerActions(shell::ActionRegistry& actions);
     void openDialog();
+    bool recoverInstead(const QString& path);
     bool save();
     bool saveAs();
     void refreshTitle();

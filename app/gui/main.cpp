@@ -23,6 +23,7 @@
 #include <QTranslator>
 
 #include <cstdio>
+#include <cstring>
 
 namespace {
 
@@ -41,6 +42,9 @@ void installTranslations(QApplication& app, const QString& language) {
 } // namespace
 
 int main(int argc, char** argv) {
+    for (int i = 1; i < argc; ++i) // these answer on the terminal, and need no display
+        for (const char* terminal : {"--help", "-h", "--version", "-v"})
+            if (std::strcmp(argv[i], terminal) == 0) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("clusterwright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CW_VERSION));

@@ -219,12 +219,13 @@ void Workbench::refreshTotals() {
                                             {},
                                             hint});
     };
-    put("it", answers.density ? std::optional(answers.density->result.itKw) : std::nullopt, 0,
-        QStringLiteral("kW"), Domain::Density,
+    put("it", analysis::isGiven(answers.density) ? std::optional(answers.density->result.itKw) : std::nullopt,
+        0, QStringLiteral("kW"), Domain::Density,
         answers.density ? tr("Maximum draw, known for %1 of devices")
                               .arg(shell::formatPercent(answers.density->result.power.pct() / 100, 0))
                         : QString());
-    put("facility", answers.power ? std::optional(answers.power->result.facilityKw) : std::nullopt, 0,
+    put("facility",
+        analysis::isGiven(answers.power) ? std::optional(answers.power->result.facilityKw) : std::nullopt, 0,
         QStringLiteral("kW"), Domain::Power, tr("IT, losses and drawn cooling at full load"));
     const auto* site = answers.sites && !answers.sites->empty() ? &answers.sites->front() : nullptr;
     put("pue", site ? site->result.pueAtPeak : std::nullopt, 2, {}, Domain::Site,
@@ -238,7 +239,7 @@ void Workbench::refreshTotals() {
     put("bisection", ratio, 1, QStringLiteral("%"), Domain::Fabric,
         tr("Lower bound of the compute fabric's bisection over full bisection, one way, host links may be "
            "cut"));
-    if (answers.thermal)
+    if (analysis::isGiven(answers.thermal))
         for (const auto& hall : answers.thermal->result.halls)
             if (hall.inletMaxC) inlet = std::max(inlet.value_or(-273.0), *hall.inletMaxC);
     put("inlet", inlet, 1, QStringLiteral("°C"), Domain::Thermal,

@@ -74,7 +74,10 @@ std::vector<RecoveryEntry> RecoveryStore::list() const {
         const auto hash = storedContentHash(entry.autosavePath);
         if (!hash.ok()) {
             // One of a newer version, or that cannot be read just now, is left for another day.
-            if (hash.error().code == ErrorCode::NotAProject) removeFiles(entry.autosavePath);
+            // A damaged one is set aside for whoever can read more of it; it is not offered again.
+            if (hash.error().code == ErrorCode::NotAProject)
+                QFile::rename(toQString(entry.autosavePath),
+                              toQString(entry.autosavePath) + QStringLiteral(".damaged"));
             continue;
         }
         entry.info = readInfo(entry.autosavePath);

@@ -79,12 +79,17 @@ Status writeFileAtomically(const std::string& path, std::string_view content) {
     removeLeftovers(target);
     QFile file(toQString(next));
     const auto refuse = [&] {
-        const Error error{ErrorCode::WriteFailed, path, file.errorString().toStdString()};
+        const int system = errno; // Qt says "Unknown error" of a full disk
+        const Error error = system != 0
+                                ? systemError(ErrorCode::WriteFailed, path, system)
+                                : Error{ErrorCode::WriteFailed, path, file.errorString().toStdString()};
         file.close();
         ::unlink(next.c_str());
         return error;
     };
+    errno = 0;
     if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate)) return refuse();
+    errno = 0;
     if (file.write(content.data(), qint64(content.size())) != qint64(content.size()) || !file.flush())
         return refuse();
     file.close();

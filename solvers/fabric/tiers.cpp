@@ -1,6 +1,7 @@
 #include "solvers/fabric/tiers.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace cw::solvers::fabric {
@@ -67,12 +68,14 @@ std::vector<TierSummary> summariseTiers(const FabricGraph& graph, const Network&
     }
     std::map<std::int32_t, TierSummary> byLayer;
     std::map<std::int32_t, std::pair<double, double>> total;
+    std::map<std::int32_t, std::int32_t> cutOff; // per layer, the first switch that leads nowhere up
     for (std::size_t v = 0; v < network.size(); ++v) {
         if (graph.isSwitch[v] == 0) continue;
         TierSummary& t = byLayer[layer[v]];
         ++t.switches;
-        total[layer[v]].first += up[v] > 0 ? down[v] : 0;
+        total[layer[v]].first += down[v];
         total[layer[v]].second += up[v];
+        if (up[v] <= 0 && down[v] > 0) cutOff.emplace(layer[v], static_cast<std::int32_t>(v));
         if (up[v] <= 0 || (t.oversubscription && *t.oversubscription >= down[v] / up[v])) continue;
         t.oversubscription = down[v] / up[v];
         t.worstDownGbps = down[v];
@@ -82,7 +85,16 @@ std::vector<TierSummary> summariseTiers(const FabricGraph& graph, const Network&
     std::vector<TierSummary> tiers;
     for (auto& [at, tier] : byLayer) {
         tier.name = tierName(at);
-        if (const auto& [d, u] = total[at]; u > 0) tier.meanOversubscription = d / u;
+        if (const auto& [d, u] = total[at]; u > 0) {
+            tier.meanOversubscription = d / u;
+            // In a tier that has links up, a switch without any is oversubscribed without limit.
+            if (const auto worst = cutOff.find(at); worst != cutOff.end()) {
+                tier.oversubscription = std::numeric_limits<double>::infinity();
+                tier.worstSwitch = worst->second;
+                tier.worstDownGbps = down[static_cast<std::size_t>(worst->second)];
+                tier.worstUpGbps = 0;
+            }
+        }
         if (at >= 0) tiers.push_back(std::move(tier));
     }
     if (const auto unreached = byLayer.find(-1); unreached != byLayer.end())

@@ -300,6 +300,12 @@ Derivation explainTotal(const PowerInput& input, const Graph& g, const PowerResu
     Derivation sources = Derivation::make(Op::Sum, "drawn from the sources", "kW", std::move(parts));
     if (field == "source_kw") return sources;
     std::vector<Derivation> facility{std::move(sources)};
+    if (!result.unfedLoads.empty()) {
+        std::vector<Derivation> unfed;
+        for (std::uint32_t i : result.unfedLoads)
+            unfed.push_back(leaf(input.loads[i].label, *input.loads[i].drawW, "kW", 1e-3));
+        facility.push_back(Derivation::make(Op::Sum, "loads that no source reaches", "kW", std::move(unfed)));
+    }
     if (input.coolingW) facility.push_back(leaf("cooling", *input.coolingW, "kW", 1e-3));
     return Derivation::make(Op::Sum, "facility power", "kW", std::move(facility),
                             input.coolingW ? "" : "the power of the cooling is unknown and left out");

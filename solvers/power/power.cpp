@@ -107,7 +107,7 @@ void fillElements(const PowerInput& input, const PowerOptions& options, const Fl
 
 void countCooling(const PowerInput& input, PowerResult& result) {
     result.coolingKnown = input.coolingW.has_value();
-    result.facilityKw = result.sourceKw + (input.coolingW ? input.coolingW->value / 1e3 : 0);
+    result.facilityKw = result.sourceKw + result.unfedKw + (input.coolingW ? input.coolingW->value / 1e3 : 0);
 }
 
 void fillTotals(const PowerInput& input, const Graph& g, const Flow& flow, PowerResult& result) {
@@ -124,10 +124,12 @@ void fillTotals(const PowerInput& input, const Graph& g, const Flow& flow, Power
         const bool fed = std::any_of(l.supplies.begin(), l.supplies.end(), [&](const Supply& s) {
             return flow.nodeAlive[g.nodeOf[s.element]] != 0;
         });
-        if (fed)
+        if (fed) {
             fedKw += kw;
-        else if (kw > 0)
+        } else if (kw > 0) {
             result.unfedLoads.push_back(i);
+            result.unfedKw += kw;
+        }
     }
     for (std::size_t i = 0; i < input.elements.size(); ++i) {
         result.lossesKw += result.elements[i].lossKw;

@@ -56,7 +56,8 @@ struct PowerResult {
     double itKw = 0;                     ///< draw of all IT loads, fed or not
     double mechanicalKw = 0;             ///< draw of the other loads
     double sourceKw = 0;                 ///< what the sources deliver, losses included
-    double facilityKw = 0;               ///< sourceKw and the cooling that is not drawn
+    double unfedKw = 0;                  ///< draw of loads that no source reaches
+    double facilityKw = 0;               ///< sourceKw, unfedKw and the cooling that is not drawn
     bool coolingKnown = false;
     double lossesKw = 0;
     double balanceResidual = 0; ///< |sources - losses - fed loads| / sources, summed independently
