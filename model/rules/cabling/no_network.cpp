@@ -3,7 +3,6 @@
 
 #include <QtGlobal>
 
-#include <algorithm>
 #include <set>
 
 namespace cw::rules {
@@ -19,11 +18,11 @@ void checkCompute(const Project& project, std::vector<Finding>& findings) {
         const auto& gpus = project.facts(device.part).gpuCount;
         if (device.role != DeviceRole::Server || !gpus || gpus->value < 1) continue;
         groups.insert(device.scaleUpDomain ? device.scaleUpDomain->value() : ~single++);
-        const auto cables = project.referrers<Cable>(id);
-        if (std::none_of(cables.begin(), cables.end(), [&](CableId cable) {
-                return project.fabrics()[project.cables()[cable].fabric].role == FabricRole::Compute;
-            }))
-            alone.push_back(ObjectRef::of(id));
+        bool onCompute = false;
+        for (CableId cable : project.referrers<Cable>(id))
+            onCompute =
+                onCompute || project.fabrics()[project.cables()[cable].fabric].role == FabricRole::Compute;
+        if (!onCompute) alone.push_back(ObjectRef::of(id));
     }
     if (alone.empty() || groups.size() < 2) return;
     Finding finding(kNoNetwork.info);
