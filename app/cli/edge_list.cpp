@@ -1,5 +1,6 @@
 #include "app/cli/edge_list.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <sstream>
