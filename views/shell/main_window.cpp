@@ -109,6 +109,14 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     centreLayout->addWidget(centre_, 1);
     centre_->addWidget(views_);
     centre_->addWidget(bottom_);
+    // The splitter keeps its parts where they were: what the panel gives up goes to the view, and back.
+    connect(bottom_, &BottomPanel::foldedChanged, this, [this](bool folded) {
+        const QList<int> now = centre_->sizes();
+        const int height = now.value(0) + now.value(1);
+        if (folded) unfoldedHeight_ = now.value(1);
+        const int panel = folded ? bottom_->minimumSizeHint().height() : unfoldedHeight_;
+        if (panel > 0) centre_->setSizes({height - panel, panel});
+    });
     centre_->setStretchFactor(0, 1);
     centre_->setChildrenCollapsible(false);
     leftColumn_->setChildrenCollapsible(false);

@@ -109,6 +109,7 @@ private:
     QWidget* noticeSlot_;
     ViewArea* views_;
     BottomPanel* bottom_;
+    int unfoldedHeight_ = 0; ///< of the bottom panel, while it is folded
     DockPanel* inspector_ = nullptr;
     DockPage inspectorPage_;
     std::vector<DockPanel*> left_;
