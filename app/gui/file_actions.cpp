@@ -74,8 +74,8 @@ FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::
         return true;
     });
     connect(&context_.document, &Document::stateChanged, this, &FileActions::refreshTitle);
-    connect(&context_.scheduler, &analysis::Scheduler::jobsChanged, this, [this] {
-        if (figuresPending_ && !context_.scheduler.isBusy() && !context_.document.isModified()) remember();
+    connect(&context_.scheduler, &analysis::Scheduler::answered, this, [this](Domain last) {
+        if (figuresPending_ && last == Domain::Rules && !context_.document.isModified()) remember();
     });
     connect(&context_.document, &Document::autosaveFailed, this, &FileActions::report);
     connect(startPage_, &shell::StartPage::newFromTemplate, this, &FileActions::newFromTemplate);

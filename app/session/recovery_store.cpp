@@ -74,8 +74,11 @@ std::vector<RecoveryEntry> RecoveryStore::list() const {
         const auto hash = storedContentHash(entry.autosavePath);
         if (!hash.ok()) {
             // One of a newer version, or that cannot be read just now, is left for another day.
-            // A damaged one is set aside for whoever can read more of it; it is not offered again.
-            if (hash.error().code == ErrorCode::NotAProject)
+            // A damaged one is set aside for whoever can read more of it, and not offered again.
+            if (hash.error().code != ErrorCode::NotAProject) continue;
+            if (QFileInfo(toQString(entry.autosavePath)).size() == 0)
+                removeFiles(entry.autosavePath);
+            else
                 QFile::rename(toQString(entry.autosavePath),
                               toQString(entry.autosavePath) + QStringLiteral(".damaged"));
             continue;

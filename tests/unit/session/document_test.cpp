@@ -372,7 +372,16 @@ private Q_SLOTS:
         QCOMPARE(autosaves().size(), 0);
     }
 
-    void anAutosaveThatIsNoProjectIsCleanedAway() {
+    void aDamagedAutosaveIsSetAside() {
+        QVERIFY(QDir().mkpath(QString::fromStdString(options_.recoveryFolder)));
+        QVERIFY(writeFileAtomically(options_.recoveryFolder + "/broken.cwp", "half of a design").ok());
+        RecoveryStore store(options_.recoveryFolder);
+        QVERIFY(store.list().empty());
+        QCOMPARE(autosaves(), QStringList{QStringLiteral("broken.cwp.damaged")});
+        QVERIFY(store.list().empty());
+    }
+
+    void anEmptyAutosaveIsCleanedAway() {
         QVERIFY(QDir().mkpath(QString::fromStdString(options_.recoveryFolder)));
         QVERIFY(writeFileAtomically(options_.recoveryFolder + "/broken.cwp", "").ok());
         RecoveryStore store(options_.recoveryFolder);
