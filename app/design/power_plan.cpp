@@ -14,7 +14,7 @@ constexpr double kUpsEfficiency = 0.95; ///< when the part states none
 constexpr int kMostUpsUnits = 9;
 constexpr Um kGap = 100'000;      ///< between pieces of plant
 constexpr Um kAccess = 1'000'000; ///< in front of each line of plant
-constexpr Um kRoomWidth = 7'200'000;
+constexpr Um kRoomWidth = 7'800'000;
 
 double capacityOf(const PartUse* part) {
     return part ? ratedWatts(*part) : 0;
