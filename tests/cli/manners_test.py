@@ -172,6 +172,7 @@ class Manners(unittest.TestCase):
         (folder / "empty.json").write_bytes(b"")
         (folder / "cut.cwp").write_bytes(plan[:len(plan) // 3])
         (folder / "noise.cwp").write_bytes(os.urandom(5000))
+        (folder / "odd.cwp").write_bytes(b"a,b,1\na,c,4\x0b\x1c\x85x\r\x1b[31m\n")
         (folder / "noise.json").write_bytes(b"{\"format\": \"clusterwright\", " + os.urandom(50))
         (folder / "dir.cwp").mkdir(exist_ok=True)
         for name in ("missing.cwp", "missing.json", "empty.cwp", "empty.json", "cut.cwp", "noise.cwp", "noise.json",
@@ -181,7 +182,7 @@ class Manners(unittest.TestCase):
                 out = ["-o", f"never{extension}"] if extension else []
                 ended = self.refused(2, command, *args, *out)
                 self.assertIn(name, last_line(ended.stderr))
-        for name in ("missing", "empty.json", "noise.cwp", "dir.cwp"):
+        for name in ("missing", "empty.json", "noise.cwp", "odd.cwp", "dir.cwp"):
             self.refused(2, "graph", "analyze", name)
             self.refused(2, "validate", name)
             self.refused(2, "import", "json", name, "-o", "never.cwp")
