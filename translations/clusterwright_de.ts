@@ -1025,9 +1025,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Tier %1</source>
         <translation>Ebene %1</translation>
     </message>
-    <message>
-        <source>%1 switches</source>
-        <translation>%1 Switches</translation>
+    <message numerus="yes">
+        <source>%n switch(es)</source>
+        <translation>
+            <numerusform>%n Switch</numerusform>
+            <numerusform>%n Switches</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>FabricPainter</name>
+    <message numerus="yes">
+        <source>%n switch(es)</source>
+        <translation>
+            <numerusform>%n switch</numerusform>
+            <numerusform>%n switches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HallPlan</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -51,7 +51,14 @@ void Call::note(const QString& line) const {
 }
 
 int Call::fail(const Error& error) const {
-    std::fprintf(stderr, "error: %s\n", errorLine(error).toUtf8().constData());
+    // Of several lines the last one is the one that scripts read.
+    Error last = error;
+    const auto more = last.detail.find('\n');
+    if (more != std::string::npos) {
+        std::fprintf(stderr, "%s\n", last.detail.substr(more + 1).c_str());
+        last.detail.resize(more);
+    }
+    std::fprintf(stderr, "error: %s\n", errorLine(last).toUtf8().constData());
     return exitCodeOf(error);
 }
 

@@ -113,6 +113,17 @@ int runCommand(const Command& command, const QStringList& args) {
     return interruption().stop_requested() ? int(Interrupted) : code;
 }
 
+/// Global options may stand before the command; it is moved to the front.
+QStringList commandFirst(QStringList args) {
+    const QStringList withValue{QStringLiteral("--lang"), QStringLiteral("--threads"),
+                                QStringLiteral("--seed")};
+    qsizetype i = 1;
+    while (i < args.size() && args[i].startsWith(QStringLiteral("--")))
+        i += withValue.contains(args[i]) ? 2 : 1;
+    if (i > 1 && i < args.size()) args.move(i, 1);
+    return args;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -126,7 +137,7 @@ int main(int argc, char** argv) {
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
 
-    const QStringList args = QCoreApplication::arguments();
+    const QStringList args = commandFirst(QCoreApplication::arguments());
     const QLocale language(languageOf(args));
     QLocale::setDefault(language);
     QTranslator translator;

@@ -1,6 +1,7 @@
 #include "app/gui/edit_actions.h"
 
 #include "app/gui/guide.h"
+#include "app/gui/register_action.h"
 #include "app/session/error_text.h"
 #include "model/edit/commands/unique_name.h"
 #include "views/cables/cables_panel.h"
@@ -58,17 +59,8 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
     const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
                          const char* menu, const char* group, const char* toolBar, std::function<void()> run,
                          std::function<bool()> enabled, std::function<bool()> checked = {}) {
-        actions.add({.id = QLatin1String(id),
-                     .text = text,
-                     .icon = QLatin1String(icon),
-                     .shortcut = keys,
-                     .menu = QLatin1String(menu),
-                     .menuGroup = QLatin1String(group),
-                     .toolBarGroup = QLatin1String(toolBar),
-                     .tip = {},
-                     .run = std::move(run),
-                     .enabled = std::move(enabled),
-                     .checked = std::move(checked)});
+        registerAction(actions, {menu, group, toolBar}, id, text, icon, keys, std::move(run),
+                       std::move(enabled), std::move(checked));
     };
     add(
         "edit.undo", Say::tr("&Undo"), "undo", QKeySequence::Undo, "edit", "undo", "undo",

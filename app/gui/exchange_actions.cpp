@@ -1,5 +1,6 @@
 #include "app/gui/exchange_actions.h"
 
+#include "app/gui/register_action.h"
 #include "app/session/app_settings.h"
 #include "model/edit/commands/add_hall.h"
 #include "model/exchange/netbox_import.h"
@@ -52,17 +53,8 @@ void ExchangeActions::registerActions(shell::ActionRegistry& actions) {
     const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
                          const char* group, const char* toolBar, std::function<void()> run,
                          std::function<bool()> enabled) {
-        actions.add({.id = QLatin1String(id),
-                     .text = text,
-                     .icon = QLatin1String(icon),
-                     .shortcut = keys,
-                     .menu = QStringLiteral("file"),
-                     .menuGroup = QLatin1String(group),
-                     .toolBarGroup = QLatin1String(toolBar),
-                     .tip = {},
-                     .run = std::move(run),
-                     .enabled = std::move(enabled),
-                     .checked = {}});
+        registerAction(actions, {"file", group, toolBar}, id, text, icon, keys, std::move(run),
+                       std::move(enabled));
     };
     add(
         "file.import", tr("&Import…"), "import", QKeySequence(Qt::CTRL | Qt::Key_I), "open", "",

@@ -3,6 +3,7 @@
 #include "app/analysis/totals.h"
 #include "app/design/template_registry.h"
 #include "app/gui/plan_thumbnail.h"
+#include "app/gui/register_action.h"
 #include "app/gui/template_dialog.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
@@ -107,17 +108,8 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
     const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
                          const char* group, const char* toolBar, std::function<void()> run,
                          std::function<bool()> enabled) {
-        actions.add({.id = QLatin1String(id),
-                     .text = text,
-                     .icon = QLatin1String(icon),
-                     .shortcut = keys,
-                     .menu = QStringLiteral("file"),
-                     .menuGroup = QLatin1String(group),
-                     .toolBarGroup = QLatin1String(toolBar),
-                     .tip = {},
-                     .run = std::move(run),
-                     .enabled = std::move(enabled),
-                     .checked = {}});
+        registerAction(actions, {"file", group, toolBar}, id, text, icon, keys, std::move(run),
+                       std::move(enabled));
     };
     add("file.new", tr("&New…"), "new", QKeySequence::New, "open", "file", [this] { newFromTemplate({}); },
         {});

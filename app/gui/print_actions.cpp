@@ -1,5 +1,6 @@
 #include "app/gui/print_actions.h"
 
+#include "app/gui/register_action.h"
 #include "views/canvas/hall_plan_view.h"
 #include "views/elevation/elevation_view.h"
 #include "views/fabric/fabric_view.h"
@@ -22,17 +23,8 @@ PrintActions::PrintActions(AppContext& context, Workbench& workbench, shell::Mai
     const auto atWork = [this] { return !window_.isStartPageShown(); };
     const auto add = [&](const char* id, const QString& text, const char* icon, const QKeySequence& keys,
                          const char* toolBar, std::function<void()> run, std::function<bool()> enabled) {
-        actions.add({.id = QLatin1String(id),
-                     .text = text,
-                     .icon = QLatin1String(icon),
-                     .shortcut = keys,
-                     .menu = QStringLiteral("file"),
-                     .menuGroup = QStringLiteral("print"),
-                     .toolBarGroup = QLatin1String(toolBar),
-                     .tip = {},
-                     .run = std::move(run),
-                     .enabled = std::move(enabled),
-                     .checked = {}});
+        registerAction(actions, {"file", "print", toolBar}, id, text, icon, keys, std::move(run),
+                       std::move(enabled));
     };
     add(
         "file.print", tr("&Print…"), "print", QKeySequence::Print, "file",

@@ -1,5 +1,6 @@
 #include "app/gui/variant_actions.h"
 
+#include "app/gui/register_action.h"
 #include "app/session/error_text.h"
 #include "model/edit/commands/keep_variant.h"
 #include "views/results/compare_dialog.h"
@@ -60,17 +61,8 @@ void registerVariantActions(AppContext& context, FileActions& files, shell::Main
     const auto withVariant = [&context, atWork] { return atWork() && chosen(context).has_value(); };
     const auto add = [&](const char* id, const QString& text, const char* icon, const QString& tip,
                          std::function<void()> run, std::function<bool()> enabled) {
-        actions.add({.id = QLatin1String(id),
-                     .text = text,
-                     .icon = QLatin1String(icon),
-                     .shortcut = {},
-                     .menu = QStringLiteral("analyse"),
-                     .menuGroup = QStringLiteral("variants"),
-                     .toolBarGroup = {},
-                     .tip = tip,
-                     .run = std::move(run),
-                     .enabled = std::move(enabled),
-                     .checked = {}});
+        registerAction(actions, {"analyse", "variants"}, id, text, icon, {}, std::move(run),
+                       std::move(enabled), {}, tip);
     };
     add(
         "variant.keep", Say::tr("Keep as a &variant…"), "branch",

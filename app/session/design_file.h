@@ -12,8 +12,8 @@ namespace cw {
 /// racks[1].id").
 Result<Project> readDesign(const std::string& path);
 
-/// Writes atomically; ".json" gives canonical JSON, all else a project file. Locked when an instance has the
-/// project open.
+/// Writes atomically; ".json" gives canonical JSON, ".cwp" a project file, any other ending InvalidArgument.
+/// Locked when an instance has the project open.
 Status writeDesign(const Project& project, const std::string& path);
 
 /// True when the name asks for canonical JSON.

@@ -78,13 +78,24 @@ QString hintOf(ErrorCode code) {
     return {};
 }
 
+/// What a file says may hold anything: control characters do not reach a terminal or a dialog, line ends do.
+QString printable(const std::string& raw) {
+    QString text = QString::fromStdString(raw);
+    for (QChar& c : text)
+        if (c != QLatin1Char('\n') &&
+            (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
+             c.category() == QChar::Separator_Paragraph))
+            c = QChar(QChar::ReplacementCharacter);
+    return text;
+}
+
 } // namespace
 
 ErrorText errorText(const Error& error) {
     ErrorText text;
-    text.where = QString::fromStdString(error.context);
+    text.where = printable(error.context);
     text.what = whatOf(error.code);
-    if (!error.detail.empty()) text.what += QStringLiteral(" (%1)").arg(QString::fromStdString(error.detail));
+    if (!error.detail.empty()) text.what += QStringLiteral(" (%1)").arg(printable(error.detail));
     text.hint = hintOf(error.code);
     return text;
 }

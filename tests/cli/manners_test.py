@@ -128,6 +128,24 @@ class Manners(unittest.TestCase):
         self.assertEqual((figures["endpoints"], figures["bisection"]["lower_gbps"], figures["diameter_hops"]), (16, 8, 4))
         self.refused(2, "graph", "analyze", "torus.csv", "--terminals", "gpu")
 
+    def test_options_may_stand_before_the_command(self):
+        before = self.cli.run("--lang", "de", "--quiet", "templates")
+        after = self.cli.run("templates", "--lang", "de", "--quiet")
+        self.assertEqual((before.returncode, before.stdout), (0, after.stdout))
+
+    def test_a_project_is_written_as_one(self):
+        table = self.cli.folder / "kept.csv"
+        table.write_text("a,b\n")
+        ended = self.cli.run("new", "lab", "-o", "kept.csv")
+        self.assertEqual(ended.returncode, 2)
+        self.assertEqual(table.read_text(), "a,b\n")
+
+    def test_several_bad_rows_end_in_one_error_line(self):
+        (self.cli.folder / "bad.csv").write_text("name,part\nA01,nothing\nA02,nothing\n")
+        ended = self.cli.run("import", "racks-csv", "bad.csv", "-o", "bad.cwp", "--lang", "en")
+        self.assertEqual(ended.returncode, 2)
+        self.assertTrue(last_line(ended.stderr).startswith("error: "), ended.stderr)
+
     def test_bad_settings_are_named(self):
         for value in ("nan", "-1", "0", "1e300", "99999999999999999999", "inf", "", "eight", "8,5"):
             for args in (["new", "clos", "--set", f"gpus={value}", "-o", "bad.cwp"],
@@ -154,6 +172,7 @@ class Manners(unittest.TestCase):
         (folder / "empty.json").write_bytes(b"")
         (folder / "cut.cwp").write_bytes(plan[:len(plan) // 3])
         (folder / "noise.cwp").write_bytes(os.urandom(5000))
+        (folder / "odd.cwp").write_bytes(b"a,b,1\na,c,4\x0b\x1c\x85x\r\x1b[31m\n")
         (folder / "noise.json").write_bytes(b"{\"format\": \"clusterwright\", " + os.urandom(50))
         (folder / "dir.cwp").mkdir(exist_ok=True)
         for name in ("missing.cwp", "missing.json", "empty.cwp", "empty.json", "cut.cwp", "noise.cwp", "noise.json",
@@ -163,7 +182,7 @@ class Manners(unittest.TestCase):
                 out = ["-o", f"never{extension}"] if extension else []
                 ended = self.refused(2, command, *args, *out)
                 self.assertIn(name, last_line(ended.stderr))
-        for name in ("missing", "empty.json", "noise.cwp", "dir.cwp"):
+        for name in ("missing", "empty.json", "noise.cwp", "odd.cwp", "dir.cwp"):
             self.refused(2, "graph", "analyze", name)
             self.refused(2, "validate", name)
             self.refused(2, "import", "json", name, "-o", "never.cwp")

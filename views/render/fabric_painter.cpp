@@ -209,7 +209,7 @@ private:
             const double x = 24 + p_.fontMetrics().horizontalAdvance(name) + 10;
             p_.setFont(roleFont(font_, FontRole::Caption));
             p_.setPen(roles_.text.secondary);
-            p_.drawText(QPointF(x, y + 12), Say::tr("%1 switches").arg(QLocale().toString(qlonglong(count))));
+            p_.drawText(QPointF(x, y + 12), Say::tr("%n switch(es)", nullptr, int(count)));
         }
     }
 
