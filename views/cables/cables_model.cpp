@@ -2,7 +2,6 @@
 
 #include "model/cable_length.h"
 #include "model/naming.h"
-#include "model/object_name.h"
 #include "views/shell/number_format.h"
 
 #include <algorithm>
@@ -30,13 +29,6 @@ std::unordered_set<DeviceId> devicesIn(const Project& p, const std::vector<Objec
                 addRack(rack);
     }
     return devices;
-}
-
-QString endText(const Project& p, const PortRef& end) {
-    const Device* device = p.find(end.device);
-    if (!device) return {};
-    return QStringLiteral("%1  %2").arg(QString::fromStdString(device->name),
-                                        QString::fromStdString(portName(p, end)));
 }
 
 } // namespace
@@ -123,9 +115,9 @@ QVariant CablesModel::text(const Cable& cable, int column) const {
     case FabricName:
         return QString::fromStdString(p.fabrics()[cable.fabric].name);
     case From:
-        return endText(p, cable.a);
+        return QString::fromStdString(portLabel(p, cable.a));
     case To:
-        return endText(p, cable.b);
+        return QString::fromStdString(portLabel(p, cable.b));
     case Speed:
         return shell::formatQuantity(inGigabitsPerSecond(cable.speed), 0, QStringLiteral("Gb/s"));
     case MediaName:

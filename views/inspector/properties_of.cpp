@@ -3,7 +3,6 @@
 #include "model/cable_length.h"
 #include "model/edit/commands/manage_objects.h"
 #include "model/naming.h"
-#include "model/object_name.h"
 #include "views/cables/cables_model.h"
 #include "views/inspector/property_makers.h"
 #include "views/project/project_tree_model.h"
@@ -141,14 +140,6 @@ std::vector<PropertySection> siteProperties() {
           textProperty(Say::tr("Source"), &Site::figuresSource)}}};
 }
 
-/// Port of one end as people read it: "c01-n1 · p3".
-QString endText(const Project& p, const PortRef& end) {
-    const Device* device = p.find(end.device);
-    if (!device) return {};
-    return QStringLiteral("%1 · %2").arg(QString::fromStdString(device->name),
-                                         QString::fromStdString(portName(p, end)));
-}
-
 QStringList mediaTexts() {
     QStringList texts;
     for (std::size_t i = 0; i < EnumNames<Media>::values.size(); ++i)
@@ -176,7 +167,7 @@ Property fixedLengthProperty() {
 Property endProperty(QString label, PortRef Cable::*end) {
     return infoProperty(std::move(label), [end](const Project& p, ObjectRef ref) -> std::optional<QString> {
         const Cable* cable = objectOf<Cable>(p, ref);
-        return cable ? std::optional(endText(p, cable->*end)) : std::nullopt;
+        return cable ? std::optional(QString::fromStdString(portLabel(p, cable->*end))) : std::nullopt;
     });
 }
 

@@ -34,6 +34,15 @@ inline Generated generated(const std::string& id, const design::SettingValues& s
     return g;
 }
 
+/// "scalable_units=2 site=US" as values.
+inline design::SettingValues settingsOf(const QString& text) {
+    design::SettingValues values;
+    for (const QString& pair : text.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        values[pair.section(QLatin1Char('='), 0, 0).toStdString()] =
+            pair.section(QLatin1Char('='), 1).toStdString();
+    return values;
+}
+
 /// A table of designs for a data-driven test: columns "id" and "settings" ("scalable_units=2 site=US").
 inline void designRows(std::initializer_list<std::pair<const char*, const char*>> designs) {
     QTest::addColumn<QString>("id");

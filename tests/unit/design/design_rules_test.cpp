@@ -36,11 +36,7 @@ private Q_SLOTS:
     void noGeneratedDesignBreaksARule() {
         QFETCH(QString, id);
         QFETCH(QString, settings);
-        design::SettingValues values;
-        for (const QString& pair : settings.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            values[pair.section(QLatin1Char('='), 0, 0).toStdString()] =
-                pair.section(QLatin1Char('='), 1).toStdString();
-        const Generated g = generated(id.toStdString(), values);
+        const Generated g = generated(id.toStdString(), cw::test::settingsOf(settings));
         QVERIFY(g.status.ok());
         const auto answers = analysis::solveAll(g.project(), DirtySet(bit(Domain::Rules)));
         QVERIFY(answers.findings);

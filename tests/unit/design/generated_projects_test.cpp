@@ -221,11 +221,7 @@ private Q_SLOTS:
     void everyDesignIsSound() {
         QFETCH(QString, id);
         QFETCH(QString, settings);
-        design::SettingValues values;
-        for (const QString& pair : settings.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            values[pair.section(QLatin1Char('='), 0, 0).toStdString()] =
-                pair.section(QLatin1Char('='), 1).toStdString();
-        const Generated g = generated(id.toStdString(), values);
+        const Generated g = generated(id.toStdString(), cw::test::settingsOf(settings));
         QVERIFY2(g.status.ok(),
                  g.status.ok() ? "" : (g.status.error().context + ": " + g.status.error().detail).c_str());
         const std::string label = id.toStdString();
