@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTest::newRow("infinite") << 0.0 << none << false << false << none
                                   << "x is infinite; it must be at least 0";
         QTest::newRow("tiny") << 0.0 << 1.0 << false << false << -1e-9
-                              << "x is −1e−09; it must be from 0 to 1";
+                              << "x is −1E−09; it must be from 0 to 1";
     }
     void boundsAreSaidAsTheyAre() {
         QFETCH(double, low);
