@@ -137,7 +137,7 @@ QString errorLine(const Error& error) {
 }
 
 QString errorLine(const ErrorText& t) {
-    QString line = t.where.isEmpty() ? t.what : t.where + QStringLiteral(": ") + t.what;
+    QString line = t.headline();
     if (!t.hint.isEmpty()) line += QStringLiteral("; ") + t.hint;
     return line;
 }

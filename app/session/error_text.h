@@ -12,6 +12,9 @@ struct ErrorText {
     QString where; ///< file, line, field or object; may be empty
     QString what;
     QString hint;
+
+    /// `where: what`.
+    QString headline() const { return where.isEmpty() ? what : where + QStringLiteral(": ") + what; }
 };
 
 /// The error's range, and the names that it offers, become sentences in the user's language.
