@@ -219,10 +219,6 @@
         <translation>hingenommen</translation>
     </message>
     <message>
-        <source>%1 errors, %2 warnings, %3 notes, %4 waived</source>
-        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise, %4 hingenommen</translation>
-    </message>
-    <message>
         <source>Design rules on what is drawn and on what the solvers answer.</source>
         <translation>Planungsregeln über das Gezeichnete und über die Ergebnisse der Berechnungen.</translation>
     </message>
@@ -355,10 +351,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Name oder ID des Standorts, wenn es mehrere gibt.</translation>
     </message>
     <message>
-        <source>Show how one value came about, e.g. power.facility_kw.</source>
-        <translation>Zeigen, wie ein Wert zustande kam, z. B. power.facility_kw.</translation>
-    </message>
-    <message>
         <source>%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms</source>
         <translation>%1: %2 GPUs in %3 Racks, %4 Switches, %5 Kabel; erzeugt in %6 ms</translation>
     </message>
@@ -385,10 +377,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Runs reference cases: the built-in ones, or a file in the same form.</source>
         <translation>Rechnet Referenzfälle: die eingebauten oder eine Datei derselben Form.</translation>
-    </message>
-    <message>
-        <source>Folder of files that cases name.</source>
-        <translation>Ordner der Dateien, die Fälle nennen.</translation>
     </message>
     <message>
         <source>File to write; its extension chooses the form.</source>
@@ -553,6 +541,114 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Prefix of the names of hosts; without it names that begin with host, else nodes with one link, else all nodes.</source>
         <translation>Anfang der Namen von Hosts; sonst Namen, die mit host beginnen, sonst Knoten mit einer Verbindung, sonst alle Knoten.</translation>
+    </message>
+    <message>
+        <source>known are %1</source>
+        <translation>bekannt sind %1</translation>
+    </message>
+    <message>
+        <source>calc --list shows all</source>
+        <translation>calc --list zeigt alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n hingenommen</numerusform>
+            <numerusform>%n hingenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name another file</source>
+        <translation>eine andere Datei nennen</translation>
+    </message>
+    <message>
+        <source>the command formats lists all</source>
+        <translation>der Befehl formats zeigt alle</translation>
+    </message>
+    <message>
+        <source>name a file that ends in %1</source>
+        <translation>eine Datei nennen, die auf %1 endet</translation>
+    </message>
+    <message>
+        <source>name an object as KIND/NAME or KIND/#NUMBER, such as rack/C04</source>
+        <translation>ein Objekt als ART/NAME oder ART/#NUMMER nennen, etwa rack/C04</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>library search TEXT finds parts</source>
+        <translation>library search TEXT findet Teile</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>es gibt %1</translation>
+    </message>
+    <message>
+        <source>no command is named</source>
+        <translation>kein Befehl genannt</translation>
+    </message>
+    <message>
+        <source>no command is named beside %1</source>
+        <translation>neben %1 ist kein Befehl genannt</translation>
+    </message>
+    <message>
+        <source>not as it was saved: another tool changed it, or it is damaged. Check the design before you rely on it</source>
+        <translation>nicht wie gespeichert: ein anderes Programm hat die Datei geändert, oder sie ist beschädigt. Den Entwurf prüfen, bevor Sie sich auf ihn verlassen</translation>
+    </message>
+    <message>
+        <source>an input that it needs is not known; the command check says more</source>
+        <translation>eine Angabe, die der Wert braucht, ist nicht bekannt; der Befehl check sagt mehr</translation>
+    </message>
+    <message>
+        <source>--explain %1 shows all</source>
+        <translation>--explain %1 zeigt alle</translation>
+    </message>
+    <message>
+        <source>Show how one value came about, e.g. power.facility_kw; list shows all keys.</source>
+        <translation>Zeigt, wie ein Wert zustande kam, z. B. power.facility_kw; list zeigt alle Schlüssel.</translation>
+    </message>
+    <message>
+        <source>the command templates lists all</source>
+        <translation>der Befehl templates zeigt alle</translation>
+    </message>
+    <message>
+        <source>name the folder of the files that cases name</source>
+        <translation>den Ordner der Dateien angeben, die Fälle nennen</translation>
+    </message>
+    <message>
+        <source>Folder of the files that cases name; without it that of the cases.</source>
+        <translation>Ordner der Dateien, die Fälle nennen; sonst der Ordner der Fälle.</translation>
     </message>
 </context>
 <context>
@@ -954,7 +1050,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file's format</source>
+        <source>check the file&apos;s format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -988,6 +1084,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>please report this with the file that shows it</source>
         <translation>bitte zusammen mit der Datei melden, die es zeigt</translation>
+    </message>
+    <message>
+        <source>its format is %1, this program reads up to %2</source>
+        <translation>ihr Format ist %1, dieses Programm liest bis %2</translation>
+    </message>
+    <message>
+        <source>update Clusterwright to %1 or newer</source>
+        <translation>Clusterwright auf %1 oder neuer aktualisieren</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>war %1 gemeint?</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1931,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug "%1" occurs twice</source>
+        <source>the slug &quot;%1&quot; occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1883,7 +1991,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found "%1"</source>
+        <source>a number is expected, found &quot;%1&quot;</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -1895,7 +2003,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word "%1"</source>
+        <source>unknown word &quot;%1&quot;</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -1911,11 +2019,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>"%1" holds a percent sign</source>
+        <source>&quot;%1&quot; holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name "%1" occurs twice</source>
+        <source>the name &quot;%1&quot; occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1927,11 +2035,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, "-" and "_" only</source>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>"%1" was used.</source>
+        <source>&quot;%1&quot; was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -1963,11 +2071,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port "%1"</source>
+        <source>there is no power port &quot;%1&quot;</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type "%1" is not cabled here</source>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -3243,7 +3351,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
         <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
     </message>
     <message>
@@ -5116,7 +5224,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -6825,6 +6933,325 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>quantities</name>
+    <message>
+        <source>format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1: erlaubt ist %2</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1 ist %2; erlaubt ist %3</translation>
+    </message>
+    <message>
+        <source>maximum draw</source>
+        <translation>größte Aufnahme</translation>
+    </message>
+    <message>
+        <source>estimated draw</source>
+        <translation>geschätzte Aufnahme</translation>
+    </message>
+    <message>
+        <source>typical draw</source>
+        <translation>übliche Aufnahme</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>air flow</source>
+        <translation>Luftstrom</translation>
+    </message>
+    <message>
+        <source>rating of a power supply</source>
+        <translation>Nennleistung eines Netzteils</translation>
+    </message>
+    <message>
+        <source>share of heat to liquid</source>
+        <translation>Anteil der Wärme an die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>power supplies needed</source>
+        <translation>benötigte Netzteile</translation>
+    </message>
+    <message>
+        <source>usable depth</source>
+        <translation>nutzbare Tiefe</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>mass of the empty rack</source>
+        <translation>Masse des leeren Schranks</translation>
+    </message>
+    <message>
+        <source>static load</source>
+        <translation>Standlast</translation>
+    </message>
+    <message>
+        <source>rolling load</source>
+        <translation>Rollast</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>usable height</source>
+        <translation>nutzbare Höhe</translation>
+    </message>
+    <message>
+        <source>service clearance</source>
+        <translation>Bedienfläche</translation>
+    </message>
+    <message>
+        <source>number of casters</source>
+        <translation>Anzahl der Rollen</translation>
+    </message>
+    <message>
+        <source>permitted floor load</source>
+        <translation>zulässige Bodenlast</translation>
+    </message>
+    <message>
+        <source>lowest unit</source>
+        <translation>unterste Höheneinheit</translation>
+    </message>
+    <message>
+        <source>live load</source>
+        <translation>Verkehrslast</translation>
+    </message>
+    <message>
+        <source>dead load</source>
+        <translation>Eigenlast</translation>
+    </message>
+    <message>
+        <source>rated power</source>
+        <translation>Nennleistung</translation>
+    </message>
+    <message>
+        <source>rated apparent power</source>
+        <translation>Nennscheinleistung</translation>
+    </message>
+    <message>
+        <source>voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>breaker</source>
+        <translation>Leitungsschutz</translation>
+    </message>
+    <message>
+        <source>power factor</source>
+        <translation>Leistungsfaktor</translation>
+    </message>
+    <message>
+        <source>number of phases (1 or 3)</source>
+        <translation>Anzahl der Phasen (1 oder 3)</translation>
+    </message>
+    <message>
+        <source>share for continuous load</source>
+        <translation>Anteil für Dauerlast</translation>
+    </message>
+    <message>
+        <source>constant loss</source>
+        <translation>fester Verlust</translation>
+    </message>
+    <message>
+        <source>loss in proportion to the load</source>
+        <translation>Verlust im Verhältnis zur Last</translation>
+    </message>
+    <message>
+        <source>loss with the square of the load</source>
+        <translation>Verlust mit dem Quadrat der Last</translation>
+    </message>
+    <message>
+        <source>rated power, which the loss with the square of the load refers to,</source>
+        <translation>Nennleistung, auf die sich der Verlust mit dem Quadrat der Last bezieht</translation>
+    </message>
+    <message>
+        <source>rated power, which a loss that falls with the load refers to,</source>
+        <translation>Nennleistung, auf die sich ein mit der Last fallender Verlust bezieht</translation>
+    </message>
+    <message>
+        <source>loss at part load</source>
+        <translation>Verlust bei Teillast</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>number of power supplies on a feed</source>
+        <translation>Anzahl der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>rating of the power supplies on a feed</source>
+        <translation>Nennleistung der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>power of the cooling</source>
+        <translation>Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT-Leistung</translation>
+    </message>
+    <message>
+        <source>losses of the power distribution</source>
+        <translation>Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>contracted power</source>
+        <translation>vertragliche Leistung</translation>
+    </message>
+    <message>
+        <source>load factor</source>
+        <translation>mittlere Auslastung</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>electricity price</source>
+        <translation>Strompreis</translation>
+    </message>
+    <message>
+        <source>hours of a year</source>
+        <translation>Stunden eines Jahres</translation>
+    </message>
+    <message>
+        <source>supply air temperature</source>
+        <translation>Zulufttemperatur</translation>
+    </message>
+    <message>
+        <source>altitude</source>
+        <translation>Höhe über dem Meer</translation>
+    </message>
+    <message>
+        <source>air temperature rise</source>
+        <translation>Erwärmung der Luft</translation>
+    </message>
+    <message>
+        <source>heat of power losses</source>
+        <translation>Wärme der Stromverluste</translation>
+    </message>
+    <message>
+        <source>highest air inlet temperature</source>
+        <translation>höchste Lufteintrittstemperatur</translation>
+    </message>
+    <message>
+        <source>highest liquid return temperature</source>
+        <translation>höchste Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>heat to air</source>
+        <translation>Wärme an die Luft</translation>
+    </message>
+    <message>
+        <source>heat to liquid</source>
+        <translation>Wärme an die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>heat of devices of unknown air flow</source>
+        <translation>Wärme von Geräten mit unbekanntem Luftstrom</translation>
+    </message>
+    <message>
+        <source>cooling capacity</source>
+        <translation>Kühlleistung</translation>
+    </message>
+    <message>
+        <source>fan power</source>
+        <translation>Lüfterleistung</translation>
+    </message>
+    <message>
+        <source>supply temperature of the loop</source>
+        <translation>Vorlauftemperatur des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>supply temperature of the facility water</source>
+        <translation>Vorlauftemperatur des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>rated flow</source>
+        <translation>Nenndurchfluss</translation>
+    </message>
+    <message>
+        <source>rated flow of the facility water</source>
+        <translation>Nenndurchfluss des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>pump power</source>
+        <translation>Pumpenleistung</translation>
+    </message>
+    <message>
+        <source>rated approach</source>
+        <translation>Nenn-Grädigkeit</translation>
+    </message>
+    <message>
+        <source>humidity ratio</source>
+        <translation>Wassergehalt der Luft</translation>
+    </message>
+    <message>
+        <source>liquid return temperature</source>
+        <translation>Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>exponent of the heat exchanger</source>
+        <translation>Exponent des Wärmetauschers</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>unspecified medium</source>
@@ -6907,11 +7334,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric's protocol</source>
+        <source>Port does not speak the fabric&apos;s protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -6971,7 +7398,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable's speed to the slower port, or choose matching parts</source>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -7083,7 +7510,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -7231,10 +7658,6 @@ Quelle: %3</translation>
         <translation>Stromversorgungselement ohne Zuführung</translation>
     </message>
     <message>
-        <source>Each power element except utility feeds and generators is fed by another one.</source>
-        <translation>Jedes Stromversorgungselement außer Netzanschlüssen und Generatoren wird von einem anderen gespeist.</translation>
-    </message>
-    <message>
         <source>%1 is fed by nothing</source>
         <translation>%1 wird von nichts gespeist</translation>
     </message>
@@ -7331,7 +7754,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack's units</source>
+        <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -7479,7 +7902,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -7539,7 +7962,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -7603,7 +8026,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -7623,7 +8046,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack's devices against the static load of the rack.</source>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -7643,7 +8066,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -7655,7 +8078,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>
@@ -7749,6 +8172,184 @@ Quelle: %3</translation>
     <message>
         <source>Correct the value or connection that is named; undo brings the last good state</source>
         <translation>Den genannten Wert oder die Verbindung berichtigen; Rückgängig bringt den letzten guten Stand</translation>
+    </message>
+    <message>
+        <source>Each power element except utility feeds and generators is fed by another one. It is an error where devices are left without any path to a source.</source>
+        <translation>Jedes Stromversorgungselement außer Netzanschlüssen und Generatoren wird von einem anderen gespeist. Ein Fehler ist es, wo Geräte ohne jeden Weg zu einer Quelle bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is fed by nothing; devices behind it without power: %2</source>
+        <translation>%1 wird von nichts gespeist; Geräte dahinter ohne Strom: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a price</source>
+        <translation>
+            <numerusform>%n Zeile ohne Preis</numerusform>
+            <numerusform>%n Zeilen ohne Preis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Unit price (USD)</source>
+        <translation>Stückpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Total price (USD)</source>
+        <translation>Gesamtpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Lowest unit price (USD)</source>
+        <translation>Niedrigster Stückpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Highest unit price (USD)</source>
+        <translation>Höchster Stückpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>Quelle des Preises</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Stand des Preises</translation>
+    </message>
+    <message>
+        <source>Price rests on</source>
+        <translation>Preis beruht auf</translation>
+    </message>
+    <message>
+        <source>Data rest on</source>
+        <translation>Daten beruhen auf</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>Rack A</source>
+        <translation>Schrank A</translation>
+    </message>
+    <message>
+        <source>Unit A (U)</source>
+        <translation>Einheit A (HE)</translation>
+    </message>
+    <message>
+        <source>Device A</source>
+        <translation>Gerät A</translation>
+    </message>
+    <message>
+        <source>Port A</source>
+        <translation>Port A</translation>
+    </message>
+    <message>
+        <source>Rack B</source>
+        <translation>Schrank B</translation>
+    </message>
+    <message>
+        <source>Unit B (U)</source>
+        <translation>Einheit B (HE)</translation>
+    </message>
+    <message>
+        <source>Device B</source>
+        <translation>Gerät B</translation>
+    </message>
+    <message>
+        <source>Port B</source>
+        <translation>Port B</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Length (m)</source>
+        <translation>Länge (m)</translation>
+    </message>
+    <message>
+        <source>Transceiver A</source>
+        <translation>Transceiver A</translation>
+    </message>
+    <message>
+        <source>Transceiver B</source>
+        <translation>Transceiver B</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Auftraggeber</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Currency of the project</source>
+        <translation>Währung des Projekts</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Content hash</source>
+        <translation>Prüfsumme des Inhalts</translation>
+    </message>
+    <message>
+        <source>Made on (UTC)</source>
+        <translation>Erstellt am (UTC)</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
     </message>
 </context>
 </TS>

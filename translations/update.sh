@@ -5,6 +5,6 @@ set -euo pipefail
 lupdate="${1:-/usr/lib/qt6/bin/lupdate}"
 output="$(realpath "${2:-$(dirname "$0")}")"
 cd "$(dirname "$0")/.."
-common=(-no-obsolete -locations none -no-ui-lines -source-language en_GB -I . model app views -extensions "cpp,h")
+common=(-no-obsolete -locations none -no-ui-lines -source-language en_GB -I . model solvers app views -extensions "cpp,h")
 "$lupdate" "${common[@]}" -target-language de_DE -ts "$output/clusterwright_de.ts"
 "$lupdate" "${common[@]}" -target-language en_GB -pluralonly -ts "$output/clusterwright_en.ts"

@@ -2,12 +2,15 @@
 #include "app/cli/user_catalog.h"
 #include "app/design/template_registry.h"
 #include "app/session/design_file.h"
+#include "model/base/nearest.h"
 #include "model/edit/history.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QLocale>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace cw::cli {
 
@@ -78,6 +81,11 @@ int runNew(const Call& call) {
     const std::string id = call.positional().first().toStdString();
     const QString out = call.value("output");
     if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
+    std::vector<std::string> ids;
+    for (const design::TemplateSpec& t : design::TemplateRegistry::templates())
+        ids.push_back(t.id);
+    if (std::find(ids.begin(), ids.end(), id) == ids.end())
+        return call.fail(unknownName("new", id, ids), Say::tr("the command templates lists all"));
     const auto settings = call.settings();
     if (!settings) return call.fail(settings.error());
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });

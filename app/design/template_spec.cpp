@@ -1,5 +1,7 @@
 #include "app/design/template_spec.h"
 
+#include "model/base/nearest.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -80,8 +82,10 @@ Result<Settings> Settings::read(const TemplateSpec& spec, const SettingValues& v
             std::vector<std::string> keys;
             for (const ParameterSpec& known : spec.parameters)
                 keys.push_back(known.key);
-            return Error{ErrorCode::InvalidArgument, key,
-                         "template " + spec.id + " has no such setting; it knows " + listed(keys)};
+            Error error{ErrorCode::InvalidArgument, key,
+                        "template " + spec.id + " has no such setting; it knows " + listed(keys)};
+            error.nearest = nearestNames(key, keys);
+            return error;
         }
         if (Status s = checkSetting(*p, value); !s) return s.error();
         settings.values_[key] = value;

@@ -46,7 +46,8 @@ struct FindingTerm {
     const char* text = "";
     bool operator==(const FindingTerm&) const = default;
 };
-using FindingParam = std::variant<std::string, ObjectRef, FindingNumber, FindingTerm>;
+/// What a solver refuses about a number is a ValueRange, shown as rangeText() has it.
+using FindingParam = std::variant<std::string, ObjectRef, FindingNumber, FindingTerm, ValueRange>;
 
 struct Finding {
     /// With the rule's own severity.

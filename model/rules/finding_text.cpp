@@ -1,6 +1,7 @@
 #include "model/rules/finding_text.h"
 
 #include "model/object_name.h"
+#include "model/range_text.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +18,7 @@ QString paramText(const FindingParam& param, const Project& project, const QLoca
     if (const auto* ref = std::get_if<ObjectRef>(&param))
         return QString::fromStdString(objectName(project, *ref));
     if (const auto* term = std::get_if<FindingTerm>(&param)) return translated(term->text);
+    if (const auto* range = std::get_if<ValueRange>(&param)) return rangeText(*range, locale);
     const auto& number = std::get<FindingNumber>(param);
     QString text = locale.toString(number.value, 'f', number.decimals);
     if (*number.unit != '\0') text += QChar(0x00A0) + QString::fromUtf8(number.unit);

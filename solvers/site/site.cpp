@@ -1,5 +1,6 @@
 #include "solvers/site/site.h"
 
+#include "solvers/common/limit.h"
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -10,21 +11,56 @@ namespace {
 
 using Op = Derivation::Op;
 
-struct Range {
+struct Checked {
     MaybeSourced SiteInput::*value;
-    const char* name;
-    double high;
+    NumberLimit limit;
 };
 constexpr double kHuge = 1e15;
-constexpr Range kRanges[] = {
-    {&SiteInput::itW, "itW", kHuge},
-    {&SiteInput::lossesW, "lossesW", kHuge},
-    {&SiteInput::coolingW, "coolingW", kHuge},
-    {&SiteInput::contractedW, "contractedW", kHuge},
-    {&SiteInput::loadFactor, "loadFactor", 1},
-    {&SiteInput::carbonGPerKwh, "carbonGPerKwh", 5000},
-    {&SiteInput::priceUsdPerKwh, "priceUsdPerKwh", 100},
+constexpr Checked kLimits[] = {
+    {&SiteInput::itW,
+     {.field = "itW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "IT power"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::lossesW,
+     {.field = "lossesW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "losses of the power distribution"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::coolingW,
+     {.field = "coolingW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "power of the cooling"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::contractedW,
+     {.field = "contractedW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "contracted power"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::loadFactor,
+     {.field = "loadFactor", .quantity = QT_TRANSLATE_NOOP("quantities", "load factor"), .high = 1}},
+    {&SiteInput::carbonGPerKwh,
+     {.field = "carbonGPerKwh",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "carbon intensity"),
+      .unit = "g/kWh",
+      .high = 5000}},
+    {&SiteInput::priceUsdPerKwh,
+     {.field = "priceUsdPerKwh",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "electricity price"),
+      .unit = "USD/kWh",
+      .high = 100}},
 };
+constexpr NumberLimit kHours{.field = "hoursPerYear",
+                             .quantity = QT_TRANSLATE_NOOP("quantities", "hours of a year"),
+                             .unit = "h",
+                             .low = 8760,
+                             .high = 8784};
+constexpr NumberLimit kDefaultFactor{
+    .field = "defaultLoadFactor", .quantity = QT_TRANSLATE_NOOP("quantities", "load factor"), .high = 1};
 
 std::optional<double> kilo(const MaybeSourced& watts) {
     return watts ? std::optional(watts->value / 1e3) : std::nullopt;
@@ -106,11 +142,8 @@ const Field* fieldNamed(std::string_view name) {
 } // namespace
 
 std::optional<Error> SiteOptions::firstProblem() const {
-    if (!(hoursPerYear >= 8760 && hoursPerYear <= 8784))
-        return Error{ErrorCode::InvalidArgument, "options", "hoursPerYear"};
-    if (!(defaultLoadFactor >= 0 && defaultLoadFactor <= 1))
-        return Error{ErrorCode::InvalidArgument, "options", "defaultLoadFactor"};
-    return std::nullopt;
+    if (auto bad = outside("options", kHours, hoursPerYear)) return bad;
+    return outside("options", kDefaultFactor, defaultLoadFactor);
 }
 
 SiteResult solveSite(const SiteInput& input, const SiteOptions& options, std::stop_token stop) {
@@ -119,12 +152,11 @@ SiteResult solveSite(const SiteInput& input, const SiteOptions& options, std::st
         r.outcome = Outcome::refused(std::move(*bad));
         return r;
     }
-    for (const Range& range : kRanges) {
-        const MaybeSourced& v = input.*range.value;
-        if (!v) {
-            r.unknown.emplace_back(range.name);
-        } else if (!(v->value >= 0 && v->value <= range.high)) {
-            r.outcome = Outcome::refused({ErrorCode::InvalidArgument, input.label, range.name});
+    for (const Checked& c : kLimits) {
+        const MaybeSourced& v = input.*c.value;
+        if (!v) r.unknown.emplace_back(c.limit.field);
+        if (auto bad = outside(input.label, c.limit, v)) {
+            r.outcome = Outcome::refused(std::move(*bad));
             return r;
         }
     }
