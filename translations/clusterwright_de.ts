@@ -1761,8 +1761,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Keine Daten</translation>
     </message>
     <message>
-        <source>limit</source>
-        <translation>Grenze</translation>
+        <source>%1 highest limit</source>
+        <translation>%1 höchste Grenze</translation>
+    </message>
+    <message>
+        <source>%1 limit</source>
+        <translation>Grenze %1</translation>
     </message>
 </context>
 <context>
@@ -2154,15 +2158,114 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
-    <name>Report</name>
+    <name>Templates</name>
     <message>
-        <source>1 rack</source>
-        <translation>1 Rack</translation>
+        <source>Most power of one rack</source>
+        <translation>Höchstleistung eines Racks</translation>
     </message>
     <message>
-        <source>%1 racks</source>
-        <translation>%1 Racks</translation>
+        <source>Country or electricity zone</source>
+        <translation>Land oder Stromnetzzone</translation>
     </message>
+    <message>
+        <source>Name of the project</source>
+        <translation>Name des Projekts</translation>
+    </message>
+    <message>
+        <source>Scalable units</source>
+        <translation>Skalierbare Einheiten</translation>
+    </message>
+    <message>
+        <source>Give one node slot to the fabric manager</source>
+        <translation>Einen Knotenplatz dem Fabric-Manager geben</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerators of a server</source>
+        <translation>Beschleuniger je Server</translation>
+    </message>
+    <message>
+        <source>Rails (0: one for each network port)</source>
+        <translation>Rails (0: eine je Netzanschluss)</translation>
+    </message>
+    <message>
+        <source>Links of a switch (0: all of the part)</source>
+        <translation>Verbindungen eines Switches (0: alle des Bauteils)</translation>
+    </message>
+    <message>
+        <source>Rate of a link</source>
+        <translation>Datenrate einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the leaves</source>
+        <translation>Überbuchung der Leafs</translation>
+    </message>
+    <message>
+        <source>Servers of a scalable unit (0: as a leaf has room)</source>
+        <translation>Server einer skalierbaren Einheit (0: soviel ein Leaf fasst)</translation>
+    </message>
+    <message>
+        <source>Server (catalogue id)</source>
+        <translation>Server (Katalog-ID)</translation>
+    </message>
+    <message>
+        <source>Switch (catalogue id)</source>
+        <translation>Switch (Katalog-ID)</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection.</source>
+        <translation>Skalierbare Einheiten zu 32 DGX H100 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified).</source>
+        <translation>Skalierbare Einheiten zu 32 DGX H200; es gelten die Tabellen des DGX H100 (ungeprüft).</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection.</source>
+        <translation>Skalierbare Einheiten zu 32 DGX B200 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
+    </message>
+    <message>
+        <source>Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table.</source>
+        <translation>Skalierbare Einheiten zu 64 DGX B300 an zwei Ebenen Spectrum-Ethernet mit 400 Gb/s. Verbindungen sind mit 400 Gb/s gezeichnet: zwei davon sind ein 800-Gb/s-Kabel der veröffentlichten Tabelle.</translation>
+    </message>
+    <message>
+        <source>Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches.</source>
+        <translation>Skalierbare Einheiten zu 72 DGX B300 an XDR-InfiniBand mit 144-Port-Switches.</translation>
+    </message>
+    <message>
+        <source>Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail.</source>
+        <translation>Skalierbare Einheiten zu acht flüssigkeitsgekühlten NVL72-Racks; eine Leaf- und Spine-Gruppe je Rail.</translation>
+    </message>
+    <message>
+        <source>SuperPOD H100</source>
+        <translation>SuperPOD H100</translation>
+    </message>
+    <message>
+        <source>SuperPOD H200</source>
+        <translation>SuperPOD H200</translation>
+    </message>
+    <message>
+        <source>SuperPOD B200</source>
+        <translation>SuperPOD B200</translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, Ethernet</source>
+        <translation>SuperPOD B300, Ethernet</translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, XDR</source>
+        <translation>SuperPOD B300, XDR</translation>
+    </message>
+    <message>
+        <source>SuperPOD GB200</source>
+        <translation>SuperPOD GB200</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
     <message>
         <source>Front views of racks; the rack table lists their contents.</source>
         <translation>Vorderansichten von Racks; die Rack-Tabelle nennt ihren Inhalt.</translation>
@@ -2360,10 +2463,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>GPUs</translation>
     </message>
     <message>
-        <source>%1 servers, %2 racks</source>
-        <translation>%1 Server, %2 Racks</translation>
-    </message>
-    <message>
         <source>IT load, maximum</source>
         <translation>IT-Last, höchstens</translation>
     </message>
@@ -2450,14 +2549,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Rack power, tightest rack %1</source>
         <translation>Rackleistung, knappstes Rack %1</translation>
-    </message>
-    <message>
-        <source>Device supplies, one feed lost</source>
-        <translation>Netzteile der Geräte, eine Einspeisung ausgefallen</translation>
-    </message>
-    <message>
-        <source>shortfall %1</source>
-        <translation>Fehlbetrag %1</translation>
     </message>
     <message>
         <source>needs a decision</source>
@@ -2554,14 +2645,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Number</source>
         <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Indicative M USD</source>
-        <translation>Richtwert Mio. USD</translation>
-    </message>
-    <message>
-        <source>Range M USD</source>
-        <translation>Spanne Mio. USD</translation>
     </message>
     <message>
         <source>All</source>
@@ -3100,24 +3183,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Freie HE</translation>
     </message>
     <message>
-        <source>kg</source>
-        <translation>kg</translation>
-    </message>
-    <message>
-        <source>kg/m²</source>
-        <translation>kg/m²</translation>
-    </message>
-    <message>
         <source>Feed A kW</source>
         <translation>Einspeisung A kW</translation>
     </message>
     <message>
         <source>Feed B kW</source>
         <translation>Einspeisung B kW</translation>
-    </message>
-    <message>
-        <source>Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. kg/m² is the uniform floor load with the service area. Feeds are the load with both feeds alive.</source>
-        <translation>Höchstleistung (Grundlage: %1). Leistung ist für %2 von %3 Geräten bekannt, Masse für %4 von %5 Stück. kg/m² ist die gleichmäßige Bodenlast mit der Wartungsfläche. Einspeisungen sind die Last, wenn beide in Betrieb sind.</translation>
     </message>
     <message>
         <source>Elevations</source>
@@ -3207,116 +3278,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>All-to-all, per endpoint, inside hosts too</source>
         <translation>All-to-all je Endpunkt, auch innerhalb der Hosts</translation>
     </message>
-</context>
-<context>
-    <name>Templates</name>
-    <message>
-        <source>Most power of one rack</source>
-        <translation>Höchstleistung eines Racks</translation>
-    </message>
-    <message>
-        <source>Country or electricity zone</source>
-        <translation>Land oder Stromnetzzone</translation>
-    </message>
-    <message>
-        <source>Name of the project</source>
-        <translation>Name des Projekts</translation>
-    </message>
-    <message>
-        <source>Scalable units</source>
-        <translation>Skalierbare Einheiten</translation>
-    </message>
-    <message>
-        <source>Give one node slot to the fabric manager</source>
-        <translation>Einen Knotenplatz dem Fabric-Manager geben</translation>
-    </message>
-    <message>
-        <source>Accelerators</source>
-        <translation>Beschleuniger</translation>
-    </message>
-    <message>
-        <source>Accelerators of a server</source>
-        <translation>Beschleuniger je Server</translation>
-    </message>
-    <message>
-        <source>Rails (0: one for each network port)</source>
-        <translation>Rails (0: eine je Netzanschluss)</translation>
-    </message>
-    <message>
-        <source>Links of a switch (0: all of the part)</source>
-        <translation>Verbindungen eines Switches (0: alle des Bauteils)</translation>
-    </message>
-    <message>
-        <source>Rate of a link</source>
-        <translation>Datenrate einer Verbindung</translation>
-    </message>
-    <message>
-        <source>Oversubscription of the leaves</source>
-        <translation>Überbuchung der Leafs</translation>
-    </message>
-    <message>
-        <source>Servers of a scalable unit (0: as a leaf has room)</source>
-        <translation>Server einer skalierbaren Einheit (0: soviel ein Leaf fasst)</translation>
-    </message>
-    <message>
-        <source>Server (catalogue id)</source>
-        <translation>Server (Katalog-ID)</translation>
-    </message>
-    <message>
-        <source>Switch (catalogue id)</source>
-        <translation>Switch (Katalog-ID)</translation>
-    </message>
-    <message>
-        <source>Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection.</source>
-        <translation>Skalierbare Einheiten zu 32 DGX H100 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
-    </message>
-    <message>
-        <source>Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified).</source>
-        <translation>Skalierbare Einheiten zu 32 DGX H200; es gelten die Tabellen des DGX H100 (ungeprüft).</translation>
-    </message>
-    <message>
-        <source>Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection.</source>
-        <translation>Skalierbare Einheiten zu 32 DGX B200 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
-    </message>
-    <message>
-        <source>Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table.</source>
-        <translation>Skalierbare Einheiten zu 64 DGX B300 an zwei Ebenen Spectrum-Ethernet mit 400 Gb/s. Verbindungen sind mit 400 Gb/s gezeichnet: zwei davon sind ein 800-Gb/s-Kabel der veröffentlichten Tabelle.</translation>
-    </message>
-    <message>
-        <source>Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches.</source>
-        <translation>Skalierbare Einheiten zu 72 DGX B300 an XDR-InfiniBand mit 144-Port-Switches.</translation>
-    </message>
-    <message>
-        <source>Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail.</source>
-        <translation>Skalierbare Einheiten zu acht flüssigkeitsgekühlten NVL72-Racks; eine Leaf- und Spine-Gruppe je Rail.</translation>
-    </message>
-    <message>
-        <source>SuperPOD H100</source>
-        <translation>SuperPOD H100</translation>
-    </message>
-    <message>
-        <source>SuperPOD H200</source>
-        <translation>SuperPOD H200</translation>
-    </message>
-    <message>
-        <source>SuperPOD B200</source>
-        <translation>SuperPOD B200</translation>
-    </message>
-    <message>
-        <source>SuperPOD B300, Ethernet</source>
-        <translation>SuperPOD B300, Ethernet</translation>
-    </message>
-    <message>
-        <source>SuperPOD B300, XDR</source>
-        <translation>SuperPOD B300, XDR</translation>
-    </message>
-    <message>
-        <source>SuperPOD GB200</source>
-        <translation>SuperPOD GB200</translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
     <message>
         <source>Rack power, maximum</source>
         <translation>Rackleistung, höchstens</translation>
@@ -3342,12 +3303,118 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ein Gerät ist zu tief</translation>
     </message>
     <message>
-        <source>supplies fall short on loss of a feed</source>
-        <translation>Netzteile reichen beim Ausfall einer Einspeisung nicht</translation>
-    </message>
-    <message>
         <source>a device has no supply connected</source>
         <translation>bei einem Gerät ist kein Netzteil angeschlossen</translation>
+    </message>
+    <message>
+        <source>%1, rear</source>
+        <translation>%1, hinten</translation>
+    </message>
+    <message>
+        <source>Supplies on one feed: %1</source>
+        <translation>Netzteile an einer Einspeisung: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2 of %3</source>
+        <translation>%1 mit %2 von %3</translation>
+    </message>
+    <message>
+        <source>Power at peak, kW</source>
+        <translation>Leistung in der Spitze, kW</translation>
+    </message>
+    <message>
+        <source>A thick edge marks a rack&apos;s front; hot aisles are hatched.</source>
+        <translation>Eine dicke Kante ist die Front eines Racks; Warmgänge sind schraffiert.</translation>
+    </message>
+    <message>
+        <source>&lt; 1</source>
+        <translation>&lt; 1</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Network, optics, cables</source>
+        <translation>Netz, Optiken, Kabel</translation>
+    </message>
+    <message>
+        <source>Racks, PDUs, busways</source>
+        <translation>Racks, PDUs, Stromschienen</translation>
+    </message>
+    <message>
+        <source>Power plant</source>
+        <translation>Stromversorgung</translation>
+    </message>
+    <message>
+        <source>Cooling plant</source>
+        <translation>Kälteanlage</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Hardware, indicative, M USD</source>
+        <translation>Hardware, Richtwerte, M USD</translation>
+    </message>
+    <message>
+        <source>Hardware, indicative, k USD</source>
+        <translation>Hardware, Richtwerte, k USD</translation>
+    </message>
+    <message>
+        <source>Indicative k USD</source>
+        <translation>Richtwert k USD</translation>
+    </message>
+    <message>
+        <source>Range k USD</source>
+        <translation>Spanne k USD</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2 networks, of which one is shown</source>
+        <translation>%1: %2 Netze, von denen eines gezeigt ist</translation>
+    </message>
+    <message>
+        <source>supplies short on one feed</source>
+        <translation>Netzteile an einer Einspeisung zu knapp</translation>
+    </message>
+    <message>
+        <source>Power kW</source>
+        <translation>Leistung kW</translation>
+    </message>
+    <message>
+        <source>Weight kg</source>
+        <translation>Gewicht kg</translation>
+    </message>
+    <message>
+        <source>Floor kg/m²</source>
+        <translation>Boden kg/m²</translation>
+    </message>
+    <message>
+        <source>Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. Floor is the uniform load with the service area. Feeds are the load with both feeds alive.</source>
+        <translation>Höchste Aufnahme (Grundlage: %1). Die Leistung ist bei %2 von %3 Geräten bekannt, die Masse bei %4 von %5 Stücken. Boden ist die gleichmäßige Last mit der Bedienfläche. Einspeisungen: Last, wenn beide verfügbar sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln racks</source>
+        <translation>
+            <numerusform>%Ln Rack</numerusform>
+            <numerusform>%Ln Racks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln servers</source>
+        <translation>
+            <numerusform>%Ln Server</numerusform>
+            <numerusform>%Ln Server</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Front of one rack; all have the same content. Dashed frames are devices mounted at the rear.</source>
+        <translation>Front eines Racks; alle haben denselben Inhalt. Gestrichelte Rahmen sind hinten montierte Geräte.</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +5390,57 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::print::PageSetupDialog</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>Seite einrichten</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Left margin</source>
+        <translation>Rand links</translation>
+    </message>
+    <message>
+        <source>Top margin</source>
+        <translation>Rand oben</translation>
+    </message>
+    <message>
+        <source>Right margin</source>
+        <translation>Rand rechts</translation>
+    </message>
+    <message>
+        <source>Bottom margin</source>
+        <translation>Rand unten</translation>
+    </message>
+    <message>
+        <source>Use this page</source>
+        <translation>Diese Seite verwenden</translation>
+    </message>
+    <message>
+        <source>The margins leave less than %1 mm of the paper. Choose smaller margins.</source>
+        <translation>Die Ränder lassen weniger als %1 mm des Papiers frei. Kleinere Ränder wählen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, of which %3 × %4 mm are printed on.</source>
+        <translation>%1 × %2 mm, davon %3 × %4 mm bedruckbar.</translation>
+    </message>
+</context>
+<context>
     <name>cw::print::PreviewDialog</name>
     <message>
         <source>Print preview</source>
@@ -5546,6 +5664,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>not fed</source>
         <translation>nicht versorgt</translation>
+    </message>
+    <message>
+        <source>Screening estimate, not CFD: hot spots at single racks are not seen.</source>
+        <translation>Vorabschätzung, keine CFD: heiße Stellen an einzelnen Racks werden nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>lowest part limit</source>
+        <translation>niedrigste Bauteilgrenze</translation>
+    </message>
+    <message>
+        <source>part limit</source>
+        <translation>Bauteilgrenze</translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,23 @@
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message numerus="yes">
+        <source>%Ln racks</source>
+        <translation>
+            <numerusform>%Ln rack</numerusform>
+            <numerusform>%Ln racks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln servers</source>
+        <translation>
+            <numerusform>%Ln server</numerusform>
+            <numerusform>%Ln servers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::cables::CablesPanel</name>
     <message numerus="yes">
         <source>Remove %n cable(s)</source>

@@ -440,7 +440,7 @@ void ElevationPainter::paintHeader(QPainter& p, const ElevationColumn& column) c
         const QRectF bar =
             onPixels({from, row.center().y() - 2.5, row.right() - textW - 6 - from, 5}, style_.ratio);
         if (bar.width() < 8) return;
-        p.fillRect(bar, c.surface.sunken);
+        p.fillRect(bar, c.surface.track);
         const double share = value / limit;
         if (!std::isnan(share))
             p.fillRect(QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()),

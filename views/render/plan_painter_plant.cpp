@@ -8,6 +8,21 @@
 
 namespace cw::render {
 
+namespace {
+
+QString kilowatts(double kw) {
+    return numberText(kw, 0) + QStringLiteral("\u202FkW");
+}
+
+/// "273 / 400 kW", or the load alone where that does not fit; always with its unit.
+QString loadText(double kw, double limitKw, const QFont& font, double width) {
+    if (std::isnan(limitKw)) return kilowatts(kw);
+    const QString whole = numberText(kw, 0) + QStringLiteral("\u202F/\u202F") + kilowatts(limitKw);
+    return textWidth(font, whole) <= width ? whole : kilowatts(kw);
+}
+
+} // namespace
+
 void HallPlanPainter::paintBodies(const Pass& pass, bool areas) const {
     std::vector<std::uint32_t> visible;
     scene_.bodyGrid.query(pass.region, [&](std::uint32_t i) { visible.push_back(i); });
@@ -131,19 +146,16 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
         pass.p.drawLines({QLineF(r.topLeft(), r.bottomRight()), QLineF(r.topRight(), r.bottomLeft())});
     }
     if (!labelled) return;
+    QFont strong = labelFont(true), plain = labelFont(failed);
+    for (QFont* font : {&strong, &plain})
+        font->setPixelSize(std::max(9, font->pixelSize() - 1));
     QString second;
     if (failed)
         second = QCoreApplication::translate("HallPlan", "failed");
     else if (known && !std::isnan(reading->second.value))
-        second = numberText(reading->second.value, 0) +
-                 (std::isnan(reading->second.limit)
-                      ? QString()
-                      : QStringLiteral("\u202F/\u202F") + numberText(reading->second.limit, 0));
+        second = loadText(reading->second.value, reading->second.limit, plain, text.width());
     else if (body.ratingKw > 0)
-        second = numberText(body.ratingKw, 0) + QStringLiteral("\u202FkW");
-    QFont strong = labelFont(true), plain = labelFont(failed);
-    for (QFont* font : {&strong, &plain})
-        font->setPixelSize(std::max(9, font->pixelSize() - 1));
+        second = kilowatts(body.ratingKw);
     const bool both = !second.isEmpty() && text.height() >= 2 * line - 2;
     const double top = text.center().y() - (both ? line : line / 2);
     const QColor halo = failed ? c.plan.equipFill : QColor();

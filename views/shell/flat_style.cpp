@@ -407,7 +407,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, r.border.normal);
         return;
     case CE_ProgressBarGroove:
-        flat::box(*painter, option->rect, r.surface.sunken, QColor(), 0);
+        flat::box(*painter, option->rect, r.surface.track, QColor(), 0);
         return;
     case CE_ProgressBarContents:
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option))
