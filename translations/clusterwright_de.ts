@@ -1084,6 +1084,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Racks</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of %1</source>
+        <comment>of a limit</comment>
+        <translation>von %1</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -3175,22 +3180,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Grenze kW</translation>
     </message>
     <message>
-        <source>Used U</source>
-        <translation>Belegte HE</translation>
-    </message>
-    <message>
-        <source>Free U</source>
-        <translation>Freie HE</translation>
-    </message>
-    <message>
-        <source>Feed A kW</source>
-        <translation>Einspeisung A kW</translation>
-    </message>
-    <message>
-        <source>Feed B kW</source>
-        <translation>Einspeisung B kW</translation>
-    </message>
-    <message>
         <source>Elevations</source>
         <translation>Ansichten</translation>
     </message>
@@ -3415,6 +3404,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Front of one rack; all have the same content. Dashed frames are devices mounted at the rear.</source>
         <translation>Front eines Racks; alle haben denselben Inhalt. Gestrichelte Rahmen sind hinten montierte Geräte.</translation>
+    </message>
+    <message>
+        <source>U used / free</source>
+        <translation>HE belegt / frei</translation>
+    </message>
+    <message>
+        <source>Feeds A / B kW</source>
+        <translation>Einsp. A / B kW</translation>
     </message>
 </context>
 <context>

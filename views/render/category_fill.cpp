@@ -31,8 +31,8 @@ void paintFeed(QPainter& p, const QRectF& r, bool b, const ColourRoles& c) {
     const bool wide = r.width() > r.height();
     const double strip =
         std::clamp((wide ? r.height() : r.width()) * kStripShare, kThinnestStrip, kThickestStrip);
-    const double at =
-        (b ? (wide ? r.bottom() : r.right()) : (wide ? r.top() : r.left())) + (b ? -strip / 2 : strip / 2);
+    const double at = (b ? (wide ? r.bottom() : r.right()) : (wide ? r.top() : r.left())) +
+                      (b ? -1 : 1) * (strip / 2 + 0.5); // inside the frame
     p.setPen(b ? dashed(c.power.feedB, strip, {4, 2}) : cosmetic(c.power.feedA, strip));
     p.drawLine(wide ? QLineF(r.left(), at, r.right(), at) : QLineF(at, r.top(), at, r.bottom()));
 }

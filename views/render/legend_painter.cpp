@@ -13,7 +13,8 @@ namespace {
 
 constexpr double kPad = 10;
 constexpr double kBar = 12;
-constexpr double kSwatch = 26;
+constexpr double kSwatch = 14; ///< as upright as a rack of a row
+constexpr double kLetter = 20;
 constexpr double kTickGap = 8;  ///< between the labels of two ticks
 constexpr double kMarkText = 7; ///< from a mark's line to its words
 constexpr double kMarkGap = 12; ///< between two marks in a row
@@ -227,7 +228,7 @@ void LegendPainter::paint(QPainter& p, const QRectF& r, double marker) const {
     if (overlay_.isCategorical()) {
         const auto row = [&](const QString& label, const QString& letter, std::optional<CategoryTone> tone,
                              std::size_t count) {
-            const QRectF swatch(inner.left() + 0.5, y + 0.5, kSwatch, line);
+            const QRectF swatch(inner.left() + 0.5, y + 0.5, kSwatch, std::max(line, kSwatch));
             if (tone) {
                 paintCategory(p, swatch, *tone, style_.colours, true);
             } else {
@@ -237,11 +238,10 @@ void LegendPainter::paint(QPainter& p, const QRectF& r, double marker) const {
             p.setBrush(Qt::NoBrush);
             p.setPen(cosmetic(style_.colours.border.strong));
             p.drawRect(swatch);
-            const bool crossed = !tone || *tone == CategoryTone::Missing;
-            fitText(p, swatch, caption, text.primary, letter, Qt::AlignCenter,
-                    crossed ? style_.colours.stale.fill : QColor());
-            fitText(p, {inner.left() + kSwatch + 8, y, inner.width() - 90, line}, caption, text.secondary,
-                    label, Qt::AlignLeft);
+            double x = swatch.right() + 6;
+            fitText(p, {x, y, kLetter, line}, caption, text.primary, letter, Qt::AlignLeft);
+            x += kLetter;
+            fitText(p, {x, y, inner.right() - 60 - x, line}, caption, text.secondary, label, Qt::AlignLeft);
             fitText(p, {inner.right() - 60, y, 60, line}, caption, text.primary, numberText(double(count), 0),
                     Qt::AlignRight);
             y += line + 3;

@@ -128,11 +128,14 @@ Section rackSection(const Source& source) {
     Section section{Text::tr("Racks"), false, {}};
     const bool severalHalls = project.halls().size() > 1;
     Table table;
-    table.columns = {
-        {Text::tr("Racks"), false},    {Text::tr("Number"), true},    {Text::tr("Contents"), false},
-        {Text::tr("Power kW"), true},  {Text::tr("Limit kW"), true},  {Text::tr("Used U"), true},
-        {Text::tr("Free U"), true},    {Text::tr("Weight kg"), true}, {Text::tr("Floor kg/m²"), true},
-        {Text::tr("Feed A kW"), true}, {Text::tr("Feed B kW"), true}, {Text::tr("Verdict"), false}};
+    table.columns = {{Text::tr("Racks"), false},         {Text::tr("Number"), true},
+                     {Text::tr("Contents"), false},      {Text::tr("Power kW"), true},
+                     {Text::tr("Limit kW"), true},       {Text::tr("U used / free"), true},
+                     {Text::tr("Weight kg"), true},      {Text::tr("Floor kg/m²"), true},
+                     {Text::tr("Feeds A / B kW"), true}, {Text::tr("Verdict"), false}};
+    const auto pair = [](double a, double b, int decimals) {
+        return QStringLiteral("%1\u00A0/\u00A0%2").arg(number(a, decimals), number(b, decimals));
+    };
     RowGroups groups;
     double weight = 0, used = 0, freeU = 0;
     for (std::size_t i = 0; i < density.racks.size(); ++i) {
@@ -147,8 +150,8 @@ Section rackSection(const Source& source) {
             name = QStringLiteral("%1/%2").arg(plain(project.halls()[rack->hall].name, 40), name);
         groups.add(name,
                    {contentText(project, density.racks[i]), number(r.powerKw, 1), number(r.limitKw, 1),
-                    number(r.usedU, 0), number(r.freeU, 0), number(r.weightKg, 0), number(r.floorKgM2, 0),
-                    number(r.feedAKw, 1), number(r.feedBKw, 1), verdictOf(r)},
+                    pair(r.usedU, r.freeU, 0), number(r.weightKg, 0), number(r.floorKgM2, 0),
+                    pair(r.feedAKw, r.feedBKw, 1), verdictOf(r)},
                    toneOf(r));
     }
     table.rows = groups.rows();
@@ -157,10 +160,8 @@ Section rackSection(const Source& source) {
                            {},
                            number(density.result.totalKw, 1),
                            {},
-                           number(used, 0),
-                           number(freeU, 0),
+                           pair(used, freeU, 0),
                            number(weight, 0),
-                           {},
                            {},
                            {},
                            {}},
