@@ -183,6 +183,14 @@
         <source>&amp;About Clusterwright</source>
         <translation>Ü&amp;ber Clusterwright</translation>
     </message>
+    <message>
+        <source>Show on the &amp;hall plan</source>
+        <translation>Im &amp;Hallenplan zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;elevation</source>
+        <translation>In der Rack-&amp;Ansicht zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -946,7 +954,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file&apos;s format</source>
+        <source>check the file's format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -1724,6 +1732,30 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Accelerators</source>
         <translation>Beschleuniger</translation>
     </message>
+    <message>
+        <source>Draw, typical</source>
+        <translation>Aufnahme, typisch</translation>
+    </message>
+    <message>
+        <source>Draw, maximum</source>
+        <translation>Aufnahme, maximal</translation>
+    </message>
+    <message>
+        <source>Draw, budget</source>
+        <translation>Aufnahme, Planwert</translation>
+    </message>
+    <message>
+        <source>Ports in use</source>
+        <translation>Belegte Ports</translation>
+    </message>
+    <message>
+        <source>%1, from the part</source>
+        <translation>%1, vom Bauteil</translation>
+    </message>
+    <message>
+        <source>%1, from the hall</source>
+        <translation>%1, von der Halle</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1800,7 +1832,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug &quot;%1&quot; occurs twice</source>
+        <source>the slug "%1" occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1860,7 +1892,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found &quot;%1&quot;</source>
+        <source>a number is expected, found "%1"</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -1872,7 +1904,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word &quot;%1&quot;</source>
+        <source>unknown word "%1"</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -1888,11 +1920,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds a percent sign</source>
+        <source>"%1" holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; occurs twice</source>
+        <source>the name "%1" occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1904,11 +1936,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
+        <source>lower-case letters, digits, "-" and "_" only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was used.</source>
+        <source>"%1" was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -1940,11 +1972,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port &quot;%1&quot;</source>
+        <source>there is no power port "%1"</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type &quot;%1&quot; is not cabled here</source>
+        <source>interface type "%1" is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -1990,6 +2022,141 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>M %1</source>
         <extracomment>millions of a currency; %1 is the ISO code</extracomment>
         <translation>Mio. %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartKinds</name>
+    <message>
+        <source>accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>accelerator baseboard</source>
+        <translation>Beschleuniger-Trägerplatine</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>battery storage</source>
+        <translation>Batteriespeicher</translation>
+    </message>
+    <message>
+        <source>busway</source>
+        <translation>Stromschiene</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>chiller</source>
+        <translation>Kältemaschine</translation>
+    </message>
+    <message>
+        <source>cooling tower</source>
+        <translation>Kühlturm</translation>
+    </message>
+    <message>
+        <source>CRAH</source>
+        <translation>CRAH</translation>
+    </message>
+    <message>
+        <source>fan wall</source>
+        <translation>Ventilatorwand</translation>
+    </message>
+    <message>
+        <source>drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>dry cooler</source>
+        <translation>Rückkühler</translation>
+    </message>
+    <message>
+        <source>fibre</source>
+        <translation>Glasfaser</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>network adapter</source>
+        <translation>Netzadapter</translation>
+    </message>
+    <message>
+        <source>power shelf</source>
+        <translation>Netzteileinschub</translation>
+    </message>
+    <message>
+        <source>pump</source>
+        <translation>Pumpe</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>rack PDU</source>
+        <translation>Rack-PDU</translation>
+    </message>
+    <message>
+        <source>rack system</source>
+        <translation>Racksystem</translation>
+    </message>
+    <message>
+        <source>rear-door heat exchanger</source>
+        <translation>Rückwandkühler</translation>
+    </message>
+    <message>
+        <source>RPP</source>
+        <translation>Unterverteilung</translation>
+    </message>
+    <message>
+        <source>CPU server</source>
+        <translation>CPU-Server</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>transfer switch</source>
+        <translation>Umschalter</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>switchgear</source>
+        <translation>Schaltanlage</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>transceiver</source>
+        <translation>Transceiver</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>Transformator</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>USV</translation>
+    </message>
+    <message>
+        <source>utility feed</source>
+        <translation>Netzeinspeisung</translation>
     </message>
 </context>
 <context>
@@ -3164,7 +3331,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
         <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
     </message>
     <message>
@@ -3456,10 +3623,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Als Variante behalten</translation>
     </message>
     <message>
-        <source>Name of this state</source>
-        <translation>Name dieses Stands</translation>
-    </message>
-    <message>
         <source>Variant %1</source>
         <translation>Variante %1</translation>
     </message>
@@ -3498,6 +3661,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Opens the kept state as a design of its own; choose it in the project tree</source>
         <translation>Öffnet den aufbewahrten Stand als eigenen Entwurf; er wird im Projektbaum gewählt</translation>
+    </message>
+    <message>
+        <source>The design as it is now is kept in this file beside the one that you go on with.</source>
+        <translation>Der Entwurf wird, wie er jetzt ist, in dieser Datei neben dem aufbewahrt, an dem es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -3680,16 +3855,16 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>keine solchen Ports</translation>
     </message>
     <message>
-        <source>Choose a free port at both ends.</source>
-        <translation>An beiden Enden einen freien Port wählen.</translation>
-    </message>
-    <message>
         <source>Both ends are in the same port.</source>
         <translation>Beide Enden stecken im selben Port.</translation>
     </message>
     <message>
         <source>Re-patch cable</source>
         <translation>Kabel umstecken</translation>
+    </message>
+    <message>
+        <source>%1 has no free port.</source>
+        <translation>%1 hat keinen freien Port.</translation>
     </message>
 </context>
 <context>
@@ -4705,14 +4880,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>„%1“, automatisch gesichert %2, %n Änderungen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
     <message numerus="yes">
         <source>Catalogue: %n part(s)</source>
         <translation>
@@ -4823,6 +4990,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Open as saved</source>
         <translation>Öffnen wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4993,14 +5168,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>999 Befunde</translation>
     </message>
     <message>
-        <source>Accelerators in the drawn servers</source>
-        <translation>Beschleuniger in den gezeichneten Servern</translation>
-    </message>
-    <message>
-        <source>Racks drawn</source>
-        <translation>Gezeichnete Racks</translation>
-    </message>
-    <message>
         <source>Maximum draw, known for %1 of devices</source>
         <translation>Höchstleistung, bekannt für %1 der Geräte</translation>
     </message>
@@ -5013,7 +5180,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -5067,10 +5234,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Höchster Eintritt</translation>
     </message>
     <message>
-        <source>revision %1, %2 ms</source>
-        <translation>Revision %1, %2 ms</translation>
-    </message>
-    <message>
         <source>Elevation</source>
         <translation>Rack-Ansicht</translation>
     </message>
@@ -5111,16 +5274,36 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Detail</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Accelerators in the drawn servers; a click selects these</source>
+        <translation>Beschleuniger in den gezeichneten Servern; ein Klick wählt diese aus</translation>
+    </message>
+    <message>
+        <source>Racks drawn; a click selects them</source>
+        <translation>Gezeichnete Racks; ein Klick wählt sie aus</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5341,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Why? %1</source>
         <translation>Warum? %1</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5787,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Workloads</source>
         <translation>Workloads</translation>
     </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::project::RenamingModel</name>
@@ -5740,6 +5931,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Power at full load by category, kW</source>
         <translation>Leistung bei Volllast je Kategorie, kW</translation>
+    </message>
+    <message>
+        <source>Nothing to chart yet: the drawing has no rack.</source>
+        <translation>Noch nichts darzustellen: Die Zeichnung hat kein Rack.</translation>
     </message>
 </context>
 <context>
@@ -5927,10 +6122,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Projekt</translation>
     </message>
     <message>
-        <source>%1 +%2</source>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
         <source>%1
 %2
 Source: %3</source>
@@ -5953,6 +6144,13 @@ Quelle: %3</translation>
     <message>
         <source>Suggestion</source>
         <translation>Vorschlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5998,8 +6196,12 @@ Quelle: %3</translation>
         <translation>Befund hinnehmen</translation>
     </message>
     <message>
-        <source>Reason, printed in the report:</source>
-        <translation>Begründung, im Bericht gedruckt:</translation>
+        <source>Reason, printed in the report</source>
+        <translation>Begründung, steht im Bericht</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <translation>Hinnehmen</translation>
     </message>
 </context>
 <context>
@@ -6050,6 +6252,10 @@ Quelle: %3</translation>
     <message>
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Not possible at the moment</source>
+        <translation>Im Augenblick nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6447,14 @@ Quelle: %3</translation>
     <message>
         <source>Show the view “%1”</source>
         <translation>Ansicht „%1“ zeigen</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>wird gelöst…</translation>
+    </message>
+    <message>
+        <source>Drop a project, table or NetBox file anywhere on this page</source>
+        <translation>Projekt, Tabelle oder NetBox-Datei irgendwo auf dieser Seite ablegen</translation>
     </message>
 </context>
 <context>
@@ -6820,11 +7034,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric&apos;s protocol</source>
+        <source>Port does not speak the fabric's protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -6884,7 +7098,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
+        <source>Set the cable's speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -6996,7 +7210,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -7244,7 +7458,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack&apos;s units</source>
+        <source>Device beyond the rack's units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -7392,7 +7606,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -7452,7 +7666,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -7516,7 +7730,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -7536,7 +7750,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
+        <source>The known mass of a rack's devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -7556,7 +7770,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -7568,7 +7782,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>
