@@ -954,7 +954,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file's format</source>
+        <source>check the file&apos;s format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug "%1" occurs twice</source>
+        <source>the slug &quot;%1&quot; occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found "%1"</source>
+        <source>a number is expected, found &quot;%1&quot;</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word "%1"</source>
+        <source>unknown word &quot;%1&quot;</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>"%1" holds a percent sign</source>
+        <source>&quot;%1&quot; holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name "%1" occurs twice</source>
+        <source>the name &quot;%1&quot; occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1936,11 +1936,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, "-" and "_" only</source>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>"%1" was used.</source>
+        <source>&quot;%1&quot; was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -1972,11 +1972,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port "%1"</source>
+        <source>there is no power port &quot;%1&quot;</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type "%1" is not cabled here</source>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
         <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>supplies short on one feed</source>
-        <translation>Netzteile an einer Einspeisung zu knapp</translation>
+        <translation>Netzteile zu knapp</translation>
     </message>
     <message>
         <source>Power kW</source>
@@ -5180,7 +5180,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -7034,11 +7034,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric's protocol</source>
+        <source>Port does not speak the fabric&apos;s protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -7098,7 +7098,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable's speed to the slower port, or choose matching parts</source>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -7210,7 +7210,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -7458,7 +7458,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack's units</source>
+        <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -7606,7 +7606,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -7666,7 +7666,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -7750,7 +7750,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack's devices against the static load of the rack.</source>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -7770,7 +7770,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -7782,7 +7782,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>

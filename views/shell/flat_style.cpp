@@ -263,8 +263,10 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         }
         return;
     }
+    case PE_FrameGroupBox: // the title stands below a hairline, flush with what it is over
+        edge(painter, option->rect, Qt::TopEdge, r.border.normal);
+        return;
     case PE_Frame:
-    case PE_FrameGroupBox:
     case PE_FrameTabWidget:
         flat::box(*painter, option->rect, QColor(), r.border.normal, 0);
         return;
