@@ -95,6 +95,7 @@ PreviewDialog::PreviewDialog(const Source& source, Options& options, QSettings& 
     auto* choices = new Choices(source_, options_, Qt::Horizontal);
     bar->addWidget(choices);
     auto* setup = new QPushButton(shell::themeIcon(QStringLiteral("page-setup")), tr("Page setup…"));
+    setup->setAutoDefault(false); // Enter prints
     bar->addWidget(setup);
     bar->addStretch();
     const auto button = [&](const char* icon, const QString& name, auto act) {
