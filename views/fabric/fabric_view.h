@@ -4,7 +4,10 @@
 #include "views/fabric/fabric_canvas.h"
 
 class QComboBox;
-class QStackedWidget;
+
+namespace cw::canvas {
+class EmptyCard;
+} // namespace cw::canvas
 
 namespace cw::shell {
 class ContextBar;
@@ -24,15 +27,22 @@ public:
     QWidget* contextBar() const;
     FabricCanvas& canvas() { return *canvas_; }
     void showFabric(FabricId fabric);
+    void zoomIn();
+    void zoomOut();
+    void fit();
 
 Q_SIGNALS:
     /// The derivation of a fabric figure was asked for.
     void whyRequested(const QString& key, const QString& title);
     void templateRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refreshList();
     void refreshCard();
+    QWidget* makeCard();
     QString keyPrefix() const;
 
     History& history_;
@@ -41,7 +51,10 @@ private:
     FabricCanvas* canvas_;
     shell::ContextBar* bar_;
     QComboBox* list_;
-    QStackedWidget* stack_;
+    canvas::EmptyCard* empty_;
+    QWidget* card_;
+    QWidget* measure_; ///< the interval
+    QWidget* methods_;
     shell::TextLabel* name_;
     shell::TextLabel* claim_;
     shell::TextLabel* detail_;

@@ -167,9 +167,8 @@ Drawing fabricDrawing(std::shared_ptr<const render::FabricScene> scene, const re
                                   p.save();
                                   p.translate((area.width() - scene->size.width() * zoom) / 2,
                                               (area.height() - scene->size.height() * zoom) / 2);
-                                  p.scale(zoom, zoom);
                                   render::paintFabric(p, *scene, render::colourRoles(Appearance::Light),
-                                                      sheetFont(), style, zoom);
+                                                      sheetFont(), style, {zoom, zoom});
                                   p.restore();
                               },
                               0, 0});
