@@ -73,7 +73,8 @@ ElevationView::ElevationView(History& history, canvas::SelectionModel& selection
 }
 
 void ElevationView::buildContextBar() {
-    auto* bar = new shell::ContextBar;
+    auto* bar = new shell::ContextBar(this);
+    bar->hide(); // until it stands above the view
     contextBar_ = bar;
     bar->addSubject(QStringLiteral("rack"), {});
     rows_ = bar->addCombo(tr("Row"));
@@ -90,6 +91,7 @@ void ElevationView::buildContextBar() {
     labels_->addItems({tr("Name and part"), tr("Name")});
     bar->addStretch();
     free_ = bar->addLabel({});
+    bar->pinRest();
     bar->addSeparator();
     auto* out = bar->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));
     zoomText_ = bar->addLabel({});
@@ -212,7 +214,7 @@ void ElevationView::refreshTexts() {
     const int over = int(canvas_->contentWidth()) - canvas_->width();
     const int at = int(canvas_->scrolled());
     scroll_->setVisible(over > 0 && !scene.racks.empty());
-    scroll_->setRange(std::min(0, at), std::max(over, at));
+    scroll_->setRange(0, std::max(over, 0));
     scroll_->setPageStep(std::max(1, canvas_->width()));
     scroll_->setSingleStep(60);
     scroll_->setValue(at);

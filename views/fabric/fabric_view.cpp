@@ -37,8 +37,9 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     , history_(history)
     , scheduler_(scheduler)
     , canvas_(new FabricCanvas(history, selection, scheduler))
-    , bar_(new shell::ContextBar)
+    , bar_(new shell::ContextBar(this))
     , list_(new QComboBox) {
+    bar_->hide(); // until it stands above the view
     bar_->addSubject(QStringLiteral("fabric"), tr("Fabric"));
     list_->setAccessibleName(tr("Fabric shown"));
     list_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -51,6 +52,7 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     auto* links = new shell::SegmentedControl({tr("All"), tr("Bundled")});
     bar_->addWidget(links);
     bar_->addStretch();
+    bar_->pinRest();
     auto* out = bar_->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));
     auto* in = bar_->addButton(QStringLiteral("zoom-in"), tr("Zoom in"));
     auto* fit = bar_->addButton(QStringLiteral("zoom-fit"), tr("Fit"));

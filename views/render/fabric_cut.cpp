@@ -100,7 +100,7 @@ private:
             if (part + 1 == hosts.parts.size() && cut == all) end = right;
         }
         for (std::size_t i = 1; i < hosts.parts.size(); ++i)
-            dashed({edges[i], y}, {edges[i], box.bottom() + 5});
+            dashed({edges[i], y}, {edges[i], box.bottom() + 2});
         return end;
     }
     bool legsHaveCounts(std::size_t group) const {

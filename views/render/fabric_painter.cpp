@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMostSingleLinks = 4000;
 constexpr std::size_t kFewLinks = 200;
-constexpr double kNumberedNode = 14;    ///< drawn width from which nodes carry a number
+constexpr double kNumberedNode = 11;    ///< drawn width from which nodes carry a number that fits
 constexpr double kTickNode = 4;         ///< below, a tier is a density band
 constexpr double kTierLine = 440;       ///< width for what is said of a tier, as far as there is room
 constexpr double kUnpickedHosts = 0.35; ///< opacity of host links while others are picked
@@ -355,7 +355,7 @@ private:
             const double y = std::round(rowTop - 13);
             const QString name = tierName(layer);
             paintBackedLabel(p_, roles_, {left, y}, name, strong_, roles_.text.primary, right - left);
-            double x = left + p_.fontMetrics().horizontalAdvance(name) + 8;
+            double x = left + p_.fontMetrics().horizontalAdvance(name) + 6; // no gap between their grounds
             for (const QString& text : tierTexts(tier))
                 if (paintBackedLabel(p_, roles_, {x, y}, text, caption_, roles_.text.secondary, right - x)) {
                     x += p_.fontMetrics().horizontalAdvance(text) + 16;
@@ -411,11 +411,10 @@ double linkOpacity(std::size_t links, double least) {
 void paintFabric(QPainter& painter, const FabricScene& scene, const ColourRoles& roles, const QFont& font,
                  const FabricStyle& style, FabricScale scale) {
     painter.save();
-    FabricPass(painter, scene, roles, font, style, scale).run();
-    if (style.legend) {
-        const QRectF line = scale.map(scene.legend);
-        paintFabricLegend(painter, scene, roles, font, style, line);
-    }
+    ColourRoles own = roles;
+    if (style.onPaper) own.surface.canvas = roles.surface.paper;
+    FabricPass(painter, scene, own, font, style, scale).run();
+    if (style.legend) paintFabricLegend(painter, scene, own, font, style, scale.map(scene.legend));
     painter.restore();
 }
 

@@ -14,6 +14,7 @@ struct FabricStyle {
     bool showCut = true;            ///< links of the cut in colour, the rest faded
     bool bundled = false;           ///< always draw bundles, however few links there are
     bool legend = true;             ///< in the room that the scene keeps for it
+    bool onPaper = false;           ///< the ground is surface.paper, not surface.canvas
     std::vector<DeviceId> selected; ///< their links keep full colour, the rest fade
     bool stale = false;
 };

@@ -126,7 +126,9 @@ Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabr
                                    "the bisection cut are coloured.")
                               .arg(plain(fabric.name));
     picture.paint = [scene, zoom, font = pictureFont(kTextPx)](QPainter& p, double) {
-        render::paintFabric(p, *scene, render::colourRoles(Appearance::Light), font, {}, {zoom, zoom});
+        render::FabricStyle style;
+        style.onPaper = true;
+        render::paintFabric(p, *scene, render::colourRoles(Appearance::Light), font, style, {zoom, zoom});
     };
     return picture;
 }

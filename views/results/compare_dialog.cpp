@@ -1,6 +1,8 @@
 #include "views/results/compare_dialog.h"
 
+#include "app/analysis/bandwidth.h"
 #include "app/analysis/headline.h"
+#include "app/analysis/kind_text.h"
 #include "model/diff/project_diff.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
@@ -13,6 +15,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
+
+#include <algorithm>
+#include <cmath>
 
 namespace cw::results {
 
@@ -72,9 +77,23 @@ QString figureName(const std::string& key, const Words& words) {
     return QStringLiteral("%1: %2").arg(QString::fromStdString(key.substr(open + 1, close - open - 1)), text);
 }
 
-QString figure(const std::optional<double>& value, const Words& words) {
-    return value ? shell::formatQuantity(*value, words.decimals, QLatin1String(words.unit))
-                 : QString(shell::kEnDash);
+/// What one row of figures is read in; bandwidths in the unit that suits the larger one.
+struct Reading {
+    double divisor = 1;
+    QLatin1String unit;
+    int decimals = 0;
+
+    QString operator()(const std::optional<double>& value) const {
+        return value ? shell::formatQuantity(*value / divisor, decimals, unit) : QString(shell::kEnDash);
+    }
+};
+
+Reading readingOf(const Words& words, const analysis::HeadlineDiff& f) {
+    if (std::string_view(words.unit) != analysis::BandwidthUnit{}.symbol)
+        return {1, QLatin1String(words.unit), words.decimals};
+    const double size = std::max(std::abs(f.before.value_or(0)), std::abs(f.after.value_or(0)));
+    const analysis::BandwidthUnit suited = analysis::bandwidthUnit(size);
+    return {suited.gbps, QLatin1String(suited.symbol), suited.decimals};
 }
 
 void addRow(QStandardItemModel& model, const QStringList& cells, int firstNumber) {
@@ -118,11 +137,11 @@ CompareDialog::CompareDialog(Project before, const QString& beforeName, Project 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(state_);
     layout->addWidget(tabs_, 1);
-    addTable(tr("Figures"), {tr("Figure"), beforeName, afterName, tr("Change")},
+    addTable(tr("Figures"), {tr("Figure"), beforeName, afterName, tr("Change")}, 1,
              tr("All figures are equal."));
-    addTable(tr("Bill of materials"), {tr("Kind"), tr("Part"), beforeName, afterName, tr("Change")},
+    addTable(tr("Bill of materials"), {tr("Kind"), tr("Part"), beforeName, afterName, tr("Change")}, 2,
              tr("Both designs need the same parts."));
-    addTable(tr("Objects"), {tr("What"), tr("Object"), tr("Fields")}, tr("No object differs."));
+    addTable(tr("Objects"), {tr("What"), tr("Object"), tr("Fields")}, 3, tr("No object differs."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -144,18 +163,19 @@ CompareDialog::~CompareDialog() {
     work_->watcher.waitForFinished();
 }
 
-void CompareDialog::addTable(const QString& title, const QStringList& header, const QString& emptyText) {
+/// Columns from `firstNumber` on hold numbers; the one before them, or the last, takes the spare width.
+void CompareDialog::addTable(const QString& title, const QStringList& header, int firstNumber,
+                             const QString& emptyText) {
     auto* model = new QStandardItemModel(0, int(header.size()), this);
     model->setHorizontalHeaderLabels(header);
+    for (int i = firstNumber; i < header.size(); ++i)
+        model->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* view = new shell::TableView;
     view->setModel(model);
     view->setAccessibleName(title);
     view->setEmptyText(emptyText);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    view->horizontalHeader()->setSectionResizeMode(header.size() > 4   ? 1
-                                                   : header.size() > 3 ? 0
-                                                                       : 2,
-                                                   QHeaderView::Stretch);
+    view->horizontalHeader()->setSectionResizeMode(firstNumber - 1, QHeaderView::Stretch);
     tabs_->addTab(view, title);
     tables_[tableCount_++] = model;
 }
@@ -164,16 +184,16 @@ void CompareDialog::fill(const Answer& answer) {
     for (const auto& f : answer.figures) {
         const Words* words = wordsOf(f.key);
         if (!words) continue;
-        const QString change = f.before && f.after
-                                   ? (*f.after > *f.before ? QStringLiteral("+") : QString()) +
-                                         figure(*f.after - *f.before, *words)
-                                   : QString();
-        addRow(*tables_[0],
-               {figureName(f.key, *words), figure(f.before, *words), figure(f.after, *words), change}, 1);
+        const Reading figure = readingOf(*words, f);
+        const QString change =
+            f.before && f.after
+                ? (*f.after > *f.before ? QStringLiteral("+") : QString()) + figure(*f.after - *f.before)
+                : QString();
+        addRow(*tables_[0], {figureName(f.key, *words), figure(f.before), figure(f.after), change}, 1);
     }
     for (const BillDiff& b : answer.bill)
         addRow(*tables_[1],
-               {QString::fromStdString(b.kind),
+               {analysis::kindText(b.kind),
                 QString::fromStdString(b.vendor.empty() ? b.model : b.vendor + " " + b.model),
                 shell::formatCount(qint64(b.before)), shell::formatCount(qint64(b.after)),
                 signedCount(qint64(b.after) - qint64(b.before))},
