@@ -132,8 +132,10 @@ Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabr
     picture.paint = [scene, zoom, font = pictureFont(kTextPx)](QPainter& p, double) {
         p.save();
         p.translate((kColumnWidth - scene->size.width() * zoom) / 2, 0);
-        p.scale(zoom, zoom);
-        render::paintFabric(p, *scene, render::colourRoles(render::Appearance::Light), font, {}, zoom);
+        render::FabricStyle style;
+        style.onPaper = true;
+        render::paintFabric(p, *scene, render::colourRoles(render::Appearance::Light), font, style,
+                            {zoom, zoom});
         p.restore();
     };
     return picture;
