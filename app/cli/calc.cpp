@@ -1,5 +1,6 @@
 #include "app/cli/calc_json.h"
 #include "app/cli/commands.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -38,13 +39,13 @@ Json describe(const calc::Calculator& c) {
     for (const calc::OutputSpec& o : c.outputs)
         outputs.push_back({{"name", o.name}, {"unit", o.unit}, {"description", o.description}});
     return {{"name", c.name},
-            {"description", c.description},
+            {"description", c.description.english()},
             {"equation", c.equation},
             {"inputs", inputs},
             {"outputs", outputs},
-            {"source", c.source},
+            {"source", c.source.english()},
             {"provenance", provenanceName(c.provenance)},
-            {"validity", c.validity}};
+            {"validity", c.validity.english()}};
 }
 
 int list(const Call& call) {
@@ -55,7 +56,7 @@ int list(const Call& call) {
         else
             call.print(QStringLiteral("%1  %2")
                            .arg(QString::fromStdString(c.name), -32)
-                           .arg(QString::fromStdString(c.description)));
+                           .arg(phraseText(c.description)));
     }
     if (call.wantsJson()) call.printJson({{"calculators", all}});
     return Done;
@@ -97,9 +98,9 @@ int run(const Call& call) {
                         {"result", outputs},
                         {"units", units},
                         {"outside_validity", answer->outsideValidity},
-                        {"source", c->source},
+                        {"source", c->source.english()},
                         {"provenance", provenanceName(c->provenance)},
-                        {"validity", c->validity}});
+                        {"validity", c->validity.english()}});
         return Done;
     }
     for (const calc::OutputSpec& o : c->outputs)
@@ -108,11 +109,11 @@ int run(const Call& call) {
                            .arg(QString::fromStdString(o.name),
                                 QString::fromStdString(valueJson(at->second).dump()),
                                 QString::fromStdString(o.unit)));
-    call.print(QStringLiteral("  %1").arg(QString::fromStdString(c->equation)));
-    call.print(Say::tr("  source: %1").arg(QString::fromStdString(c->source)));
+    call.print(QStringLiteral("  %1").arg(phraseText(Phrase::known(c->equation))));
+    call.print(Say::tr("  source: %1").arg(phraseText(c->source)));
     for (const std::string& input : answer->outsideValidity)
         call.print(Say::tr("  %1 is outside the range of validity (%2)")
-                       .arg(QString::fromStdString(input), QString::fromStdString(c->validity)));
+                       .arg(QString::fromStdString(input), phraseText(c->validity)));
     return Done;
 }
 

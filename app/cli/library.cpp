@@ -1,6 +1,7 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/cli/commands.h"
 #include "app/cli/user_catalog.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -65,11 +66,9 @@ void printDetail(const Call& call, const PartSpec& part) {
                         QString::fromStdString(part.kind)));
     for (const SpecValue& v : part.specs) {
         const QString value = QString::fromStdString(valueOf(v).dump());
-        const auto provenance = provenanceName(v.provenance);
         call.print(QStringLiteral("  %1 = %2 %3  (%4: %5)")
                        .arg(QString::fromStdString(v.key), value, QString::fromStdString(v.unit),
-                            QString::fromUtf8(provenance.data(), qsizetype(provenance.size())),
-                            QString::fromStdString(v.source)));
+                            provenanceWord(v.provenance), phraseText(Phrase::known(v.source))));
     }
     for (const PortGroup& g : part.ports)
         call.print(QStringLiteral("  %1 × %2 Gb/s %3  %4")

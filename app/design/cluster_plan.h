@@ -40,7 +40,6 @@ struct EdgeDesign {
     int leafDownPorts = 0;       ///< switch ports for devices; 0: as the oversubscription leaves room for
     int leafUpPorts = 0;         ///< 0: as the oversubscription asks
     double oversubscription = 1; ///< of leaves with servers; storage gets 1:1
-    std::string source;
 };
 
 /// A rack that is one system: trays, scale-up switches and power shelves in fixed places.
@@ -81,7 +80,7 @@ struct ClusterPlan {
     const PartUse* fabricManager = nullptr;
     int fabricManagers = 0;
 
-    std::vector<std::string> notes;
+    std::vector<Phrase> notes;
 };
 
 } // namespace cw::design

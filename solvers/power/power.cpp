@@ -36,13 +36,15 @@ std::optional<Error> problemOf(const Element& e) {
     if (!isNotNegative(e.loss.a)) return badValue(e.label, "loss.a");
     if (!(e.loss.b > -1 && e.loss.b < 1)) return badValue(e.label, "loss.b");
     if (!isNotNegative(e.loss.c) || e.loss.c >= 1) return badValue(e.label, "loss.c");
-    if (e.loss.c > 0 && !e.ratingW && !e.ratingVa) return badValue(e.label, "loss.c without a rating");
+    if (e.loss.c > 0 && !e.ratingW && !e.ratingVa)
+        return badValue(e.label, Phrase::mark("loss.c without a rating"));
     // b of a fitted curve may be negative, as long as the loss itself is not, up to the rated power.
     if (e.loss.b < 0) {
-        if (!e.ratingW && !e.ratingVa) return badValue(e.label, "loss.b below zero without a rating");
+        if (!e.ratingW && !e.ratingVa)
+            return badValue(e.label, Phrase::mark("loss.b below zero without a rating"));
         const double rated = e.ratingW ? e.ratingW->value : e.ratingVa->value;
         const double lowest = e.loss.c > 0 ? std::min(rated, -e.loss.b * rated / (2 * e.loss.c)) : rated;
-        if (lossW(e, lowest) < 0) return badValue(e.label, "loss.b makes the loss negative");
+        if (lossW(e, lowest) < 0) return badValue(e.label, Phrase::mark("loss.b makes the loss negative"));
     }
     return std::nullopt;
 }
@@ -226,7 +228,7 @@ private:
         const SideLoss b = loseSide(Side::B);
         const bool sides = a.exists && b.exists;
         const auto name = [&](bool single, bool side) {
-            if (!carries) return "below N";
+            if (!carries) return Phrase::mark("below N");
             if (!single) return "N";
             return sides && side ? "2N" : "N+1";
         };

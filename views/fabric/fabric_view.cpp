@@ -1,5 +1,6 @@
 #include "views/fabric/fabric_view.h"
 
+#include "model/phrase_text.h"
 #include "views/fabric/interval_bar.h"
 #include "views/shell/controls.h"
 #include "views/shell/icon_engine.h"
@@ -188,8 +189,8 @@ void FabricView::refreshCard() {
                                   : QString(shell::kEnDash)));
     const double full = std::max(b.upperGbps, a->result.hostGbpsPerEndpoint * double(b.minorEndpoints));
     interval_->set(b.lowerGbps / kTera, b.upperGbps / kTera, full / kTera, QStringLiteral("Tb/s"), stale);
-    lower_->setText(tr("Lower: %1").arg(QString::fromStdString(b.methodLower)));
-    upper_->setText(tr("Upper: %1").arg(QString::fromStdString(b.methodUpper)));
+    lower_->setText(tr("Lower: %1").arg(phraseText(b.methodLower)));
+    upper_->setText(tr("Upper: %1").arg(phraseText(b.methodUpper)));
 }
 
 } // namespace cw::fabric

@@ -199,7 +199,7 @@ std::vector<PropertySection> powerProperties() {
           quantityProperty(Say::tr("Voltage"), Dimension::Voltage, QStringLiteral("V"), 0,
                            &PowerElement::voltage),
           flagProperty(Say::tr("80 % rule"), &PowerElement::continuousRule), partProperty<PowerElement>(),
-          textProperty(Say::tr("Source"), &PowerElement::source)}}};
+          sourceProperty(Say::tr("Source"), &PowerElement::source)}}};
 }
 
 std::vector<PropertySection> coolingProperties() {
@@ -210,7 +210,7 @@ std::vector<PropertySection> coolingProperties() {
               linkProperty<CoolingElement, CoolingLoop>(Say::tr("Rejects to"),
                                                         [](const CoolingElement& e) { return e.rejectsTo; }),
               quantityProperty(Say::tr("Capacity"), Dimension::Power, kW(), 0, &CoolingElement::capacity),
-              partProperty<CoolingElement>(), textProperty(Say::tr("Source"), &CoolingElement::source)}}};
+              partProperty<CoolingElement>(), sourceProperty(Say::tr("Source"), &CoolingElement::source)}}};
 }
 
 std::vector<PropertySection> loopProperties() {

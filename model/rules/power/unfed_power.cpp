@@ -38,7 +38,7 @@ const Rule kUnfedPower{
                        "Each power element except utility feeds and generators is fed by another one."),
      {QT_TRANSLATE_NOOP("rules", "%1 is fed by nothing")},
      QT_TRANSLATE_NOOP("rules", "Draw the feed from the element upstream"),
-     "the drawing"},
+     QT_TRANSLATE_NOOP("rules", "the drawing")},
     check};
 
 } // namespace cw::rules
