@@ -384,7 +384,7 @@ Result<ClusterPlan> planCluster(const TemplateSpec& spec, const Settings& settin
                                 Writer& writer) {
     ClusterPlan plan;
     plan.templateId = spec.id;
-    plan.title = settings.text("name").empty() ? spec.name : settings.text("name");
+    plan.title = titleOf(spec, settings);
     if (Status s = readSite(settings.text("site"), plan.country, plan.gridZone); !s) return s.error();
     Status status;
     if (const auto pod = podOf(spec.id))

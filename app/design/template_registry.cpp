@@ -4,7 +4,6 @@
 #include "app/design/cabling.h"
 #include "app/design/populate.h"
 #include "app/design/reference_designs.h"
-#include "model/phrase_text.h"
 
 #include <algorithm>
 
@@ -119,9 +118,7 @@ Result<GeneratedSummary> TemplateRegistry::generate(std::string_view templateId,
     if (!settings) return settings.error();
     Writer writer(editor);
     PartBox box(catalog, writer);
-    const std::string& name = settings->text("name");
-    if (Status s = setTitle(editor, name.empty() ? phraseText(spec->name).toStdString() : name, spec->id); !s)
-        return s.error();
+    if (Status s = setTitle(editor, titleOf(*spec, *settings), spec->id); !s) return s.error();
     if (spec->id == "empty") return emptyHall(*spec, *settings, writer);
     const auto plan = planCluster(*spec, *settings, box, writer);
     if (!plan) return plan.error();

@@ -69,4 +69,7 @@ private:
     std::map<std::string, std::string> given_;
 };
 
+/// What a design is called: the setting "name", else the template in the current language.
+std::string titleOf(const TemplateSpec& spec, const Settings& settings);
+
 } // namespace cw::design

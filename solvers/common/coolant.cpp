@@ -7,7 +7,7 @@
 namespace cw::solvers {
 
 std::string_view coolantName(Coolant c) {
-    return c == Coolant::Water ? Phrase::mark("water") : "PG25";
+    return c == Coolant::Water ? Phrase::mark("water") : Phrase::mark("PG25");
 }
 
 std::string_view coolantSource(Coolant c) {

@@ -18,7 +18,7 @@ GERMAN = {
     "power.losses_kw": ["Verluste", "Leerlaufverlust", "quadratischer Verlust"],
     "power.elements[#3].rating_kw": ["Grenze von", "die kleinste bekannte Grenze gilt"],
     "power.elements[#3].worst_single_failure_pct": ["Auslastung von", "nach Ausfall von", "Prozent"],
-    "thermal.halls[#0].inlet_max_c": ["Lufteintritt", "Vorabschätzung, keine CFD", "Zufluttemperatur"],
+    "thermal.halls[#0].inlet_max_c": ["Lufteintritt", "Vorabschätzung, keine CFD", "Zulufttemperatur"],
     "thermal.crahs[#0].load_pct": ["Last durch Kühlleistung", "Anteil an der Wärme"],
     "site.needed_kw": ["Leistungsbedarf in der Spitze", "IT-Leistung", "hergeleitet"],
     "site.energy_kwh_year": ["Energie eines Jahres", "Stunden eines Jahres", "angenommen"],
