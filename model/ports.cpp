@@ -38,6 +38,40 @@ std::optional<CableId> cableAt(const Project& project, const PortRef& port, std:
     return std::nullopt;
 }
 
+std::optional<FabricRole> networkOf(const Project& project, const PortRef& port) {
+    const Device* device = project.find(port.device);
+    if (!device) return std::nullopt;
+    const PortGroup* group = portGroupAt(project.parts()[device->part].spec, port.port);
+    switch (group ? group->role : PortRole::Any) {
+    case PortRole::Compute:
+        return FabricRole::Compute;
+    case PortRole::Storage:
+        return FabricRole::Storage;
+    case PortRole::InBand:
+        return FabricRole::InBand;
+    case PortRole::OutOfBand:
+        return FabricRole::OutOfBand;
+    case PortRole::ScaleUp:
+        return FabricRole::ScaleUp;
+    case PortRole::Any:
+        break;
+    }
+    switch (device->role) {
+    case DeviceRole::ComputeSwitch:
+        return FabricRole::Compute;
+    case DeviceRole::StorageSwitch:
+        return FabricRole::Storage;
+    case DeviceRole::InBandSwitch:
+        return FabricRole::InBand;
+    case DeviceRole::OutOfBandSwitch:
+        return FabricRole::OutOfBand;
+    case DeviceRole::ScaleUpSwitch:
+        return FabricRole::ScaleUp;
+    default:
+        return std::nullopt;
+    }
+}
+
 Bandwidth portRate(const Project& project, const PortRef& port) {
     const Device* device = project.find(port.device);
     const PortGroup* group = device ? portGroupAt(project.parts()[device->part].spec, port.port) : nullptr;

@@ -20,6 +20,10 @@ bool portsOverlap(const PortRef& a, const PortRef& b);
 std::optional<CableId> cableAt(const Project& project, const PortRef& port,
                                std::optional<CableId> except = {});
 
+/// The network that a port is meant for: by the port's own role, for ordinary switch ports by the switch's;
+/// nothing when neither says.
+std::optional<FabricRole> networkOf(const Project& project, const PortRef& port);
+
 /// What the port can carry in one direction, divided by its split; 0 when the part has no such port.
 Bandwidth portRate(const Project& project, const PortRef& port);
 

@@ -183,6 +183,14 @@
         <source>&amp;About Clusterwright</source>
         <translation>Ü&amp;ber Clusterwright</translation>
     </message>
+    <message>
+        <source>Show on the &amp;hall plan</source>
+        <translation>Im &amp;Hallenplan zeigen</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;elevation</source>
+        <translation>In der Rack-&amp;Ansicht zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1719,6 +1727,30 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Accelerators</source>
         <translation>Beschleuniger</translation>
     </message>
+    <message>
+        <source>Draw, typical</source>
+        <translation>Aufnahme, typisch</translation>
+    </message>
+    <message>
+        <source>Draw, maximum</source>
+        <translation>Aufnahme, maximal</translation>
+    </message>
+    <message>
+        <source>Draw, budget</source>
+        <translation>Aufnahme, Planwert</translation>
+    </message>
+    <message>
+        <source>Ports in use</source>
+        <translation>Belegte Ports</translation>
+    </message>
+    <message>
+        <source>%1, from the part</source>
+        <translation>%1, vom Bauteil</translation>
+    </message>
+    <message>
+        <source>%1, from the hall</source>
+        <translation>%1, von der Halle</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1981,6 +2013,141 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>M %1</source>
         <extracomment>millions of a currency; %1 is the ISO code</extracomment>
         <translation>Mio. %1</translation>
+    </message>
+</context>
+<context>
+    <name>PartKinds</name>
+    <message>
+        <source>accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>accelerator baseboard</source>
+        <translation>Beschleuniger-Trägerplatine</translation>
+    </message>
+    <message>
+        <source>battery</source>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>battery storage</source>
+        <translation>Batteriespeicher</translation>
+    </message>
+    <message>
+        <source>busway</source>
+        <translation>Stromschiene</translation>
+    </message>
+    <message>
+        <source>cable</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>CDU</source>
+        <translation>CDU</translation>
+    </message>
+    <message>
+        <source>chiller</source>
+        <translation>Kältemaschine</translation>
+    </message>
+    <message>
+        <source>cooling tower</source>
+        <translation>Kühlturm</translation>
+    </message>
+    <message>
+        <source>CRAH</source>
+        <translation>CRAH</translation>
+    </message>
+    <message>
+        <source>fan wall</source>
+        <translation>Ventilatorwand</translation>
+    </message>
+    <message>
+        <source>drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>dry cooler</source>
+        <translation>Rückkühler</translation>
+    </message>
+    <message>
+        <source>fibre</source>
+        <translation>Glasfaser</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>network adapter</source>
+        <translation>Netzadapter</translation>
+    </message>
+    <message>
+        <source>power shelf</source>
+        <translation>Netzteileinschub</translation>
+    </message>
+    <message>
+        <source>pump</source>
+        <translation>Pumpe</translation>
+    </message>
+    <message>
+        <source>rack</source>
+        <translation>Rack</translation>
+    </message>
+    <message>
+        <source>rack PDU</source>
+        <translation>Rack-PDU</translation>
+    </message>
+    <message>
+        <source>rack system</source>
+        <translation>Racksystem</translation>
+    </message>
+    <message>
+        <source>rear-door heat exchanger</source>
+        <translation>Rückwandkühler</translation>
+    </message>
+    <message>
+        <source>RPP</source>
+        <translation>Unterverteilung</translation>
+    </message>
+    <message>
+        <source>CPU server</source>
+        <translation>CPU-Server</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>transfer switch</source>
+        <translation>Umschalter</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>switchgear</source>
+        <translation>Schaltanlage</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>transceiver</source>
+        <translation>Transceiver</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>Transformator</translation>
+    </message>
+    <message>
+        <source>UPS</source>
+        <translation>USV</translation>
+    </message>
+    <message>
+        <source>utility feed</source>
+        <translation>Netzeinspeisung</translation>
     </message>
 </context>
 <context>
@@ -4441,10 +4608,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Verlust bei Nennlast aus dem Wirkungsgrad des Bauteils; aufgeteilt in 15 % konstant, 55 % proportional, 30 % quadratisch: Planungsannahme</translation>
     </message>
     <message>
-        <source>rating: square root of 3 x 415 V x current of the part; loss 1 % at rated load: planning assumption</source>
-        <translation>Nennleistung: Wurzel 3 × 415 V × Strom des Bauteils; Verlust 1 % bei Nennlast: Planungsannahme</translation>
-    </message>
-    <message>
         <source>power shelves of the side at their rating</source>
         <translation>Power-Shelves der Seite mit ihrer Nennleistung</translation>
     </message>
@@ -4651,6 +4814,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>No draw is known for %1; it counts as nothing.</source>
         <translation>Für %1 ist keine Leistungsaufnahme bekannt; es zählt als null.</translation>
+    </message>
+    <message>
+        <source>PG25</source>
+        <translation>PG25</translation>
+    </message>
+    <message>
+        <source>rating: square root of 3 x 415 V x current of the part x power factor 0.95; loss 1 % at rated load: planning assumption</source>
+        <translation>Nennleistung: Wurzel 3 × 415 V × Strom des Bauteils × Leistungsfaktor 0,95; Verlust 1 % bei Nennlast: Planungsannahme</translation>
     </message>
 </context>
 <context>
@@ -5785,10 +5956,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Als Variante behalten</translation>
     </message>
     <message>
-        <source>Name of this state</source>
-        <translation>Name dieses Stands</translation>
-    </message>
-    <message>
         <source>Variant %1</source>
         <translation>Variante %1</translation>
     </message>
@@ -5827,6 +5994,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Opens the kept state as a design of its own; choose it in the project tree</source>
         <translation>Öffnet den aufbewahrten Stand als eigenen Entwurf; er wird im Projektbaum gewählt</translation>
+    </message>
+    <message>
+        <source>The design as it is now is kept in this file beside the one that you go on with.</source>
+        <translation>Der Entwurf wird, wie er jetzt ist, in dieser Datei neben dem aufbewahrt, an dem es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -6009,16 +6188,16 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>keine solchen Ports</translation>
     </message>
     <message>
-        <source>Choose a free port at both ends.</source>
-        <translation>An beiden Enden einen freien Port wählen.</translation>
-    </message>
-    <message>
         <source>Both ends are in the same port.</source>
         <translation>Beide Enden stecken im selben Port.</translation>
     </message>
     <message>
         <source>Re-patch cable</source>
         <translation>Kabel umstecken</translation>
+    </message>
+    <message>
+        <source>%1 has no free port.</source>
+        <translation>%1 hat keinen freien Port.</translation>
     </message>
 </context>
 <context>
@@ -6524,20 +6703,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Rolle des Geräts</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Labels</source>
         <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Name and part</source>
         <translation>Name und Bauteil</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -6563,10 +6734,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Selected racks</source>
         <translation>Ausgewählte Racks</translation>
     </message>
-    <message>
-        <source>Free %1 U of %2 in view</source>
-        <translation>Frei: %1 von %2 HE im Bild</translation>
-    </message>
     <message numerus="yes">
         <source>%n racks</source>
         <translation>
@@ -6581,6 +6748,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1 px/U</source>
         <translation>%1 px/HE</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ohne Farbe</translation>
+    </message>
+    <message>
+        <source>Name only</source>
+        <translation>Nur Name</translation>
+    </message>
+    <message>
+        <source>%1 of %2 U free</source>
+        <translation>%1 von %2 HE frei</translation>
     </message>
 </context>
 <context>
@@ -7034,14 +7213,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>„%1“, automatisch gesichert %2, %n Änderungen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
     <message numerus="yes">
         <source>Catalogue: %n part(s)</source>
         <translation>
@@ -7152,6 +7323,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Open as saved</source>
         <translation>Öffnen wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -7322,14 +7501,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>999 Befunde</translation>
     </message>
     <message>
-        <source>Accelerators in the drawn servers</source>
-        <translation>Beschleuniger in den gezeichneten Servern</translation>
-    </message>
-    <message>
-        <source>Racks drawn</source>
-        <translation>Gezeichnete Racks</translation>
-    </message>
-    <message>
         <source>Maximum draw, known for %1 of devices</source>
         <translation>Höchstleistung, bekannt für %1 der Geräte</translation>
     </message>
@@ -7396,10 +7567,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Höchster Eintritt</translation>
     </message>
     <message>
-        <source>revision %1, %2 ms</source>
-        <translation>Revision %1, %2 ms</translation>
-    </message>
-    <message>
         <source>Elevation</source>
         <translation>Rack-Ansicht</translation>
     </message>
@@ -7440,16 +7607,36 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Detail</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Accelerators in the drawn servers; a click selects these</source>
+        <translation>Beschleuniger in den gezeichneten Servern; ein Klick wählt diese aus</translation>
+    </message>
+    <message>
+        <source>Racks drawn; a click selects them</source>
+        <translation>Gezeichnete Racks; ein Klick wählt sie aus</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7674,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Why? %1</source>
         <translation>Warum? %1</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +8069,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Workloads</source>
         <translation>Workloads</translation>
     </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::project::RenamingModel</name>
@@ -8006,6 +8201,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Power at full load by category, kW</source>
         <translation>Leistung bei Volllast je Kategorie, kW</translation>
+    </message>
+    <message>
+        <source>Nothing to chart yet: the drawing has no rack.</source>
+        <translation>Noch nichts darzustellen: Die Zeichnung hat kein Rack.</translation>
     </message>
 </context>
 <context>
@@ -8193,10 +8392,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Projekt</translation>
     </message>
     <message>
-        <source>%1 +%2</source>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
         <source>%1
 %2
 Source: %3</source>
@@ -8219,6 +8414,13 @@ Quelle: %3</translation>
     <message>
         <source>Suggestion</source>
         <translation>Vorschlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8264,8 +8466,12 @@ Quelle: %3</translation>
         <translation>Befund hinnehmen</translation>
     </message>
     <message>
-        <source>Reason, printed in the report:</source>
-        <translation>Begründung, im Bericht gedruckt:</translation>
+        <source>Reason, printed in the report</source>
+        <translation>Begründung, steht im Bericht</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <translation>Hinnehmen</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +8522,10 @@ Quelle: %3</translation>
     <message>
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Not possible at the moment</source>
+        <translation>Im Augenblick nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -8507,6 +8717,14 @@ Quelle: %3</translation>
     <message>
         <source>Show the view “%1”</source>
         <translation>Ansicht „%1“ zeigen</translation>
+    </message>
+    <message>
+        <source>solving…</source>
+        <translation>wird gelöst…</translation>
+    </message>
+    <message>
+        <source>Drop a project, table or NetBox file anywhere on this page</source>
+        <translation>Projekt, Tabelle oder NetBox-Datei irgendwo auf dieser Seite ablegen</translation>
     </message>
 </context>
 <context>

@@ -559,6 +559,16 @@
     </message>
 </context>
 <context>
+    <name>cw::results::FindingsModel</name>
+    <message numerus="yes">
+        <source>%1 and %n other(s)</source>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::shell::StartPage</name>
     <message numerus="yes">
         <source>All %n templates</source>

@@ -107,6 +107,23 @@ density::Rack rackHead(const Project& project, const Rack& rack, std::uint32_t h
     return r;
 }
 
+/// Devices without supplies of their own hang on the busbar that the rack's power shelves feed: they share
+/// the shelves' supplies.
+void feedFromShelves(const Project& project, RackId rack, std::vector<density::Device>& devices) {
+    int onA = 0, onB = 0;
+    for (DeviceId id : project.referrers<Device>(rack)) {
+        const Device& d = project.devices()[id];
+        if (d.role != DeviceRole::PowerShelf) continue;
+        onA += d.psuOnA;
+        onB += d.psuOnB;
+    }
+    for (density::Device& device : devices) {
+        if (device.psuOnA > 0 || device.psuOnB > 0) continue;
+        device.psuOnA = static_cast<std::uint16_t>(onA);
+        device.psuOnB = static_cast<std::uint16_t>(onB);
+    }
+}
+
 } // namespace
 
 const density::RackResult* DensityAnswer::rack(RackId id) const {
@@ -147,6 +164,7 @@ DensityAnswer snapshotDensity(const Project& project) {
             device.psuOnB = d.psuOnB;
             r.devices.push_back(std::move(device));
         }
+        feedFromShelves(project, id, r.devices);
         for (PowerElementId pduId : project.referrers<PowerElement>(id)) {
             const PowerElement& pdu = project.powerElements()[pduId];
             if (pdu.part) r.devices.push_back({pdu.name, specs.of(*pdu.part, true), std::nullopt, 0, 0});

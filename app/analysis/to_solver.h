@@ -13,10 +13,7 @@ namespace cw::analysis {
 
 /// "PART key: source".
 inline Phrase catalogueSource(const std::string& partName, std::string_view key, const std::string& source) {
-    return Phrase::tr("%1 %2: %3")
-        .arg(partName)
-        .arg(std::string(key))
-        .arg(isOwnSource(source) ? Phrase::known(source) : Phrase(source));
+    return Phrase::tr("%1 %2: %3").arg(partName).arg(std::string(key)).arg(sourcePhrase(source));
 }
 
 /// `read` turns the typed value into the plain number in the unit of the solver's field.

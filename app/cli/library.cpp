@@ -1,6 +1,7 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/cli/commands.h"
 #include "app/cli/user_catalog.h"
+#include "model/library/own_sources.h"
 #include "model/phrase_text.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,7 @@ void printDetail(const Call& call, const PartSpec& part) {
         const QString value = QString::fromStdString(valueOf(v).dump());
         call.print(QStringLiteral("  %1 = %2 %3  (%4: %5)")
                        .arg(QString::fromStdString(v.key), value, QString::fromStdString(v.unit),
-                            provenanceWord(v.provenance), phraseText(Phrase::known(v.source))));
+                            provenanceWord(v.provenance), phraseText(sourcePhrase(v.source))));
     }
     for (const PortGroup& g : part.ports)
         call.print(QStringLiteral("  %1 × %2 Gb/s %3  %4")

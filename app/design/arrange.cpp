@@ -25,7 +25,6 @@ constexpr Um kDoorLeaf = 150'000;
 constexpr Um kDefaultWidth = 600'000; ///< of racks whose parts state none
 constexpr Um kDefaultDepth = 1'200'000;
 constexpr Um kCeiling = 4'500'000;
-constexpr int kMostRows = 16; ///< per hall
 /// Share of the racks' draw lost in transformers, UPS and busways, and in power shelves.
 constexpr double kDistributionLosses = 0.06;
 constexpr double kShelfLosses = 0.03;
@@ -274,30 +273,27 @@ Rect plantRoom(const DraftHall& hall, const PowerRoom& room, FeedSide side) {
     return {{x, side == FeedSide::B ? room.size.height + kRoomGap : 0}, room.size};
 }
 
-void groupIntoHalls(const ClusterPlan& plan, Draft& draft) {
+void sumHalls(const ClusterPlan& plan, Draft& draft) {
     for (const DraftRack& rack : draft.racks) {
         DraftRow& row = draft.rows[std::size_t(rack.row)];
         row.watts += rack.watts;
         row.liquidWatts += rack.liquidWatts;
     }
-    const int rows = static_cast<int>(draft.rows.size());
-    const int halls = (rows + kMostRows - 1) / kMostRows;
-    // Pairs of rows share a hot aisle, so a hall begins with a pair.
-    const int pairs = (rows + 1) / 2;
-    for (int h = 0, first = 0; h < halls; ++h) {
-        DraftHall hall;
-        hall.name = "Hall " + std::to_string(h + 1);
-        hall.firstRow = first;
-        hall.endRow = std::min(rows, 2 * ((h + 1) * pairs / halls));
-        for (int r = first; r < hall.endRow; ++r) {
-            draft.rows[std::size_t(r)].hall = h;
-            hall.watts += draft.rows[std::size_t(r)].watts;
-            hall.liquidWatts += draft.rows[std::size_t(r)].liquidWatts;
+    for (std::size_t r = 0; r < draft.rows.size(); ++r) {
+        const DraftRow& row = draft.rows[r];
+        if (std::size_t(row.hall) == draft.halls.size()) {
+            DraftHall hall;
+            hall.name = "Hall " + std::to_string(row.hall + 1);
+            hall.firstRow = static_cast<int>(r);
+            draft.halls.push_back(std::move(hall));
         }
-        hall.lossWatts = hall.watts * (kDistributionLosses + (plan.rackScale ? kShelfLosses : 0));
-        first = hall.endRow;
-        draft.halls.push_back(std::move(hall));
+        DraftHall& hall = draft.halls.back();
+        hall.endRow = static_cast<int>(r) + 1;
+        hall.watts += row.watts;
+        hall.liquidWatts += row.liquidWatts;
     }
+    for (DraftHall& hall : draft.halls)
+        hall.lossWatts = hall.watts * (kDistributionLosses + (plan.rackScale ? kShelfLosses : 0));
 }
 
 std::vector<HallCooling> arrangeHalls(const PowerPlan& power, PartBox& box, Draft& draft) {

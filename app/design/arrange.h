@@ -6,8 +6,8 @@
 
 namespace cw::design {
 
-/// Sums the loads of racks and rows and groups rows into halls of equal size.
-void groupIntoHalls(const ClusterPlan& plan, Draft& draft);
+/// Sums the loads of racks by row and hall.
+void sumHalls(const ClusterPlan& plan, Draft& draft);
 
 /// Places rows (cold aisle, row, hot aisle, row…), plant along the walls and CDUs at row ends, and the halls
 /// on the building's grid. Returns the cooling of each hall.

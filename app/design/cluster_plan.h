@@ -40,6 +40,7 @@ struct EdgeDesign {
     int leafDownPorts = 0;       ///< switch ports for devices; 0: as the oversubscription leaves room for
     int leafUpPorts = 0;         ///< 0: as the oversubscription asks
     double oversubscription = 1; ///< of leaves with servers; storage gets 1:1
+    bool withinHall = false;     ///< leaves serve their own hall only: copper does not reach the next one
 };
 
 /// A rack that is one system: trays, scale-up switches and power shelves in fixed places.

@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace cw::design {
 
 namespace {
 
 constexpr Um kUnitGap = 200'000; ///< between air handlers
+constexpr int kMostSmallUnits = 3;
+constexpr int kAnyNumber = std::numeric_limits<int>::max();
 constexpr const char* kRule = Phrase::mark(
     "template rule: N+1 at the maximum draw of the drawn racks and the losses of their distribution");
 
@@ -27,17 +30,37 @@ int unitsFor(double watts, double each) {
     return each > 0 ? static_cast<int>(std::ceil(watts / each - 1e-9)) + 1 : 0;
 }
 
+/// The smallest chiller of which three, one of them spare, carry `watts`; else the largest.
+const PartUse* chooseChiller(PartBox& box, double watts) {
+    const char* chosen = nullptr;
+    for (const char* id : {"cw-chiller-100kw", "cw-chiller-400kw", "cw-chiller-1200kw"}) {
+        chosen = id;
+        const PartUse* part = box.peek(id);
+        if (part && unitsFor(watts, capacityOf(*part)) <= kMostSmallUnits) break;
+    }
+    return box.use(chosen);
+}
+
 } // namespace
 
 HallCooling chooseAirHandlers(PartBox& box, double airWatts, Um wall) {
     HallCooling best;
     const char* chosen = nullptr;
     Um bestWall = 0;
-    for (const char* id : {"cw-crah-100kw", "cw-crah-150kw", "cw-crah-200kw", "cw-fan-wall-400kw"}) {
+    struct Choice {
+        const char* id;
+        int mostUnits; ///< small units are for small rooms
+    };
+    for (const auto& [id, mostUnits] : {Choice{"cw-crah-30kw", kMostSmallUnits},
+                                        {"cw-crah-60kw", kMostSmallUnits},
+                                        {"cw-crah-100kw", kAnyNumber},
+                                        {"cw-crah-150kw", kAnyNumber},
+                                        {"cw-crah-200kw", kAnyNumber},
+                                        {"cw-fan-wall-400kw", kAnyNumber}}) {
         const PartUse* part = box.peek(id);
         if (!part) continue;
         const int count = unitsFor(airWatts, netCapacity(*part));
-        if (count == 0) continue;
+        if (count == 0 || count > mostUnits) continue;
         const Um needed = (count + 1) / 2 * (part->width + kUnitGap);
         if (!chosen || needed < bestWall) {
             chosen = id;
@@ -108,7 +131,7 @@ void writeCooling(const std::vector<DraftHall>& halls, const std::vector<HallCoo
                     hall.id, pose);
         const double airWatts = hall.watts - hall.liquidWatts + hall.lossWatts;
         const double fans = (c.airHandlers - 1) * (capacityOf(*c.airHandler) - netCapacity(*c.airHandler));
-        const PartUse* chiller = box.use("cw-chiller-1200kw");
+        const PartUse* chiller = chooseChiller(box, airWatts + fans);
         if (chiller)
             for (int i = unitsFor(airWatts + fans, capacityOf(*chiller)); i > 0; --i)
                 machine("CH-" + std::to_string(++chillers), CoolingKind::Chiller, chiller, *c.chilledLoop,

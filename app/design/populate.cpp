@@ -12,6 +12,7 @@ constexpr double kRowAirWatts = 500e3;    ///< heat to air of one row that wall 
 constexpr double kServiceAirWatts = 45e3; ///< of that, kept for network and storage racks
 constexpr int kMostComputeRacks = 20;     ///< per row
 constexpr int kSharedRowRacks = 10;       ///< small units share a row up to this length
+constexpr int kMostRows = 16;             ///< per hall
 
 double airWatts(const PartUse& part) {
     return part.watts * (1 - part.liquidShare);
@@ -145,6 +146,19 @@ Members membersOf(const Draft& draft, const EdgeDesign& e) {
     return m;
 }
 
+/// `members`, which are in the order of their rows, cut where the hall changes.
+std::vector<std::vector<int>> byHall(const Draft& draft, const std::vector<int>& members) {
+    std::vector<std::vector<int>> halls;
+    int hall = -1;
+    for (int i : members) {
+        const int at = draft.rows[std::size_t(draft.device(i).row)].hall;
+        if (at != hall) halls.emplace_back();
+        hall = at;
+        halls.back().push_back(i);
+    }
+    return halls;
+}
+
 /// Links of one device to each of its leaves.
 int linksPerHome(const DraftDevice& d, const EdgeDesign& e) {
     return std::max(1, d.part->range(e.portRole)->count / e.homes);
@@ -198,7 +212,10 @@ Status addEdgeNetwork(const ClusterPlan& plan, const EdgeDesign& e, Draft& draft
             for (int i : *list)
                 net.attached.push_back({i, 0});
     } else {
-        units = attach(draft, e, members.hosts, down * e.leaf.lanes, 0, net);
+        units = 0;
+        const auto groups = e.withinHall ? byHall(draft, members.hosts) : std::vector(1, members.hosts);
+        for (const std::vector<int>& near : groups)
+            units = attach(draft, e, near, down * e.leaf.lanes, units, net);
         units = attach(draft, e, members.storage, std::min(up, down) * e.leaf.lanes, units, net);
     }
 
@@ -245,9 +262,7 @@ Status addEdgeNetwork(const ClusterPlan& plan, const EdgeDesign& e, Draft& draft
     return {};
 }
 
-} // namespace
-
-void layRows(const ClusterPlan& plan, int perRack, Draft& draft) {
+void cutRows(const ClusterPlan& plan, int perRack, Draft& draft) {
     const int perUnit = std::min(plan.compute.request.nodesPerUnit, plan.nodes);
     double rackAir = perRack * airWatts(*plan.server);
     if (plan.rackScale) rackAir += plan.rackScale->switchTrays * airWatts(*plan.rackScale->scaleUpSwitch);
@@ -274,6 +289,24 @@ void layRows(const ClusterPlan& plan, int perRack, Draft& draft) {
     const int step = unitsPerRow * perUnit;
     for (int first = 0; first < plan.nodes; first += step)
         addRow(first, std::min(first + step, plan.nodes));
+}
+
+/// Pairs of rows share a hot aisle, so a hall begins with a pair.
+void shareOutHalls(Draft& draft) {
+    const int rows = static_cast<int>(draft.rows.size());
+    const int halls = ceilDiv(rows, kMostRows);
+    const int pairs = ceilDiv(rows, 2);
+    int row = 0;
+    for (int h = 0; h < halls; ++h)
+        for (const int end = std::min(rows, 2 * ((h + 1) * pairs / halls)); row < end; ++row)
+            draft.rows[std::size_t(row)].hall = h;
+}
+
+} // namespace
+
+void layRows(const ClusterPlan& plan, int perRack, Draft& draft) {
+    cutRows(plan, perRack, draft);
+    shareOutHalls(draft);
 }
 
 Status addDevices(const ClusterPlan& plan, int perRack, Draft& draft) {

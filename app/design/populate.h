@@ -10,7 +10,7 @@ namespace cw::design {
 Result<int> nodesPerRack(const ClusterPlan& plan);
 
 /// Cuts the nodes into rows: a scalable unit keeps together, and a row holds no more heat to air than air
-/// handlers along its hall's walls can take.
+/// handlers along its hall's walls can take. The rows are shared out over halls of equal size.
 void layRows(const ClusterPlan& plan, int perRack, Draft& draft);
 
 /// Adds servers, switches of every network, management, storage and fabric managers, each with its row: a

@@ -11,7 +11,8 @@ namespace {
 constexpr double kBlockWatts = 2.0e6;   ///< load that one 4000 A switchboard carries with UPS losses
 constexpr double kBuswayShare = 1.01;   ///< what busways take in for one watt that they deliver
 constexpr double kUpsEfficiency = 0.95; ///< when the part states none
-constexpr int kMostUpsUnits = 9;
+constexpr double kFeedMargin = 1.5;     ///< of the utility feeds over the racks' draw: losses and cooling
+constexpr int kMostUpsUnits = 5;
 constexpr Um kGap = 100'000;      ///< between pieces of plant
 constexpr Um kAccess = 1'000'000; ///< in front of each line of plant
 constexpr Um kRoomWidth = 7'800'000;
@@ -33,7 +34,7 @@ const PartUse* smallest(PartBox& box, std::initializer_list<const char*> ids, do
 void chooseUps(PowerBlock& block, PartBox& box) {
     const char* best = nullptr;
     double bestInstalled = 0;
-    for (const char* id : {"cw-ups-500kw", "cw-ups-1000kw", "cw-ups-1250kw"}) {
+    for (const char* id : {"cw-ups-60kw", "cw-ups-200kw", "cw-ups-500kw", "cw-ups-1000kw", "cw-ups-1250kw"}) {
         const double capacity = capacityOf(box.peek(id));
         if (capacity <= 0) continue;
         const int count = static_cast<int>(std::ceil(block.watts / capacity - 1e-9)) + 1;
@@ -51,10 +52,17 @@ void sizeBlock(PowerBlock& block, PartBox& box) {
     chooseUps(block, box);
     if (!block.ups) return;
     const double upstream = block.watts / block.ups->number("efficiency_double", kUpsEfficiency);
-    block.board = smallest(box, {"cw-msb-2500a", "cw-msb-4000a"}, upstream / kBreakerShare);
-    block.transformer = smallest(
-        box, {"cw-transformer-1600kva", "cw-transformer-2500kva", "cw-transformer-3150kva"}, upstream);
-    block.generator = smallest(box, {"cw-genset-2000kw", "cw-genset-3000kw"}, upstream);
+    block.board = smallest(box, {"cw-msb-630a", "cw-msb-1250a", "cw-msb-2500a", "cw-msb-4000a"},
+                           upstream / kBreakerShare);
+    block.transformer =
+        smallest(box,
+                 {"cw-transformer-160kva", "cw-transformer-400kva", "cw-transformer-1000kva",
+                  "cw-transformer-1600kva", "cw-transformer-2500kva", "cw-transformer-3150kva"},
+                 upstream);
+    block.generator = smallest(
+        box,
+        {"cw-genset-150kw", "cw-genset-500kw", "cw-genset-1000kw", "cw-genset-2000kw", "cw-genset-3000kw"},
+        upstream);
 }
 
 /// Lines of plant one behind the other, each with access in front.
@@ -120,11 +128,11 @@ PowerPlan planPower(const ClusterPlan& cluster, const Draft& draft, PartBox& box
     }
     for (PowerBlock& block : plan.blocks)
         sizeBlock(block, box);
-    plan.utility = box.use("cw-utility-feed-20kv");
+    plan.utility = smallest(box, {"cw-utility-feed-20kv-1mva", "cw-utility-feed-20kv"}, total * kFeedMargin);
     plan.mediumVoltage = box.use("cw-mv-switchgear-1250a");
     if (!writer.status()) return plan;
     const double feed = capacityOf(plan.utility);
-    plan.feedsPerSide = std::max(1, static_cast<int>(std::ceil(total * 1.1 / std::max(1.0, feed))));
+    plan.feedsPerSide = std::max(1, static_cast<int>(std::ceil(total * kFeedMargin / std::max(1.0, feed))));
     for (std::size_t h = 0; h < draft.halls.size(); ++h)
         plan.rooms.push_back(layRoom(plan, static_cast<int>(h)));
     return plan;

@@ -42,7 +42,8 @@ struct PowerPlan {
 
 /// Share of a three-phase rating that may be loaded all the time: 80 % of the breaker, at a power factor of
 /// 0.95.
-constexpr double kBreakerShare = 0.8 * 0.95;
+constexpr double kPowerFactor = 0.95;
+constexpr double kBreakerShare = 0.8 * kPowerFactor;
 /// What power shelves draw for one watt that they deliver; 1 where racks have none.
 double shelfShare(const ClusterPlan& plan);
 

@@ -205,12 +205,12 @@ private:
             PowerElement e =
                 make("BW-" + row.name + (runs.size() > 1 ? std::to_string(i + 1) : "") + "-" + letter(side),
                      PowerKind::Busway, side, part, kLineVoltage);
-            e.rating = watts(threePhaseWatts(*part));
+            e.rating = watts(threePhaseWatts(*part) * kPowerFactor);
             e.continuousRule = nec_;
             e.loss.quadratic = 0.01;
             e.source = Phrase::mark(
-                "rating: square root of 3 x 415 V x current of the part; loss 1 % at rated load: planning "
-                "assumption");
+                "rating: square root of 3 x 415 V x current of the part x power factor 0.95; loss 1 % at "
+                "rated load: planning assumption");
             e.hall = draft_.halls[std::size_t(row.hall)].id;
             const auto id = writer_.add(std::move(e));
             link(from, id);

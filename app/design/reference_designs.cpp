@@ -98,6 +98,7 @@ EdgeDesign outOfBandEdge(const PartUse* leaf, const PartUse* spine) {
     e.spine = spine;
     e.uplinkGbps = 100;
     e.homes = 1;
+    e.withinHall = true;
     e.leafDownPorts = leaf->range(PortRole::Any)->count;
     e.leafUpPorts = 2;
     return e;

@@ -79,7 +79,7 @@ Result<GeneratedSummary> build(const ClusterPlan& plan, PartBox& box, Writer& wr
     layRows(plan, *perRack, draft);
     if (Status s = addDevices(plan, *perRack, draft); !s) return s.error();
     if (Status s = packRacks(plan, *perRack, draft); !s) return s.error();
-    groupIntoHalls(plan, draft);
+    sumHalls(plan, draft);
     const PowerPlan power = planPower(plan, draft, box, writer);
     if (!writer.status()) return writer.status().error();
     auto cooling = arrangeHalls(power, box, draft);

@@ -14,6 +14,8 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 
+#include <algorithm>
+
 namespace cw::gui {
 
 namespace {
@@ -41,7 +43,7 @@ void addWorkload(AppContext& context, shell::MainWindow& window) {
             made = *id;
             return {};
         });
-    if (!status) return window.setStateText(errorLine(status.error()));
+    if (!status) return window.showMessage(errorLine(status.error()));
     context.selection.set(ObjectRef::of(*made));
     window.setInspectorShown(true);
 }
@@ -79,7 +81,7 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         [&context] { copySelection(context); },
         [&context, atWork] { return atWork() && !context.selection.isEmpty(); });
     add(
-        "edit.paste", Say::tr("&Paste"), "new", QKeySequence::Paste, "edit", "change", "",
+        "edit.paste", Say::tr("&Paste"), "paste", QKeySequence::Paste, "edit", "change", "",
         [&context, plan] { plan->paste(context.copied.objects()); },
         [&context, atWork] { return atWork() && !context.copied.isEmpty(); });
     add(
@@ -91,7 +93,7 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         "edit", "change", "", [&history, &window] { project::NamingDialog(history, &window).exec(); },
         atWork);
     add(
-        "edit.projectData", Say::tr("Project &data"), "info", QKeySequence(), "edit", "project", "",
+        "edit.projectData", Say::tr("Project &data"), "project", QKeySequence(), "edit", "project", "",
         [&context, &window] {
             context.selection.clear(); // with nothing selected the inspector shows the project
             window.setInspectorShown(true);
@@ -164,18 +166,33 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         "arrange.lock", Say::tr("Loc&k"), "lock", QKeySequence(Qt::CTRL | Qt::Key_L), "arrange", "lock",
         "arrange", [plan] { plan->lockSelection(true); }, withSelection);
     add(
-        "arrange.unlock", Say::tr("&Unlock"), "show", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L), "arrange",
-        "lock", "", [plan] { plan->lockSelection(false); }, withSelection);
+        "arrange.unlock", Say::tr("&Unlock"), "unlock", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L),
+        "arrange", "lock", "", [plan] { plan->lockSelection(false); }, withSelection);
 
     add(
         "view.zoomIn", Say::tr("Zoom &in"), "zoom-in", QKeySequence::ZoomIn, "view", "zoom", "",
-        [plan] { plan->zoomIn(); }, atWork);
+        [&workbench] { workbench.zoom(Workbench::Zoom::In); }, atWork);
     add(
         "view.zoomOut", Say::tr("Zoom &out"), "zoom-out", QKeySequence::ZoomOut, "view", "zoom", "",
-        [plan] { plan->zoomOut(); }, atWork);
+        [&workbench] { workbench.zoom(Workbench::Zoom::Out); }, atWork);
     add(
         "view.fit", Say::tr("&Fit"), "zoom-fit", QKeySequence(Qt::CTRL | Qt::Key_0), "view", "zoom", "view",
-        [plan] { plan->fit(); }, atWork);
+        [&workbench] { workbench.zoom(Workbench::Zoom::Fit); }, atWork);
+    const auto seenIn = [&](std::initializer_list<EntityKind> kinds) {
+        return [&context, atWork, kinds = std::vector(kinds)] {
+            const auto current = context.selection.current();
+            return atWork() && current && std::find(kinds.begin(), kinds.end(), current->kind) != kinds.end();
+        };
+    };
+    add(
+        "view.plan", Say::tr("Show on the &hall plan"), "hall", QKeySequence(), "view", "show", "",
+        [&workbench] { workbench.showSelection(QStringLiteral("hall")); },
+        seenIn({EntityKind::Rack, EntityKind::Row, EntityKind::Device, EntityKind::PowerElement,
+                EntityKind::CoolingElement, EntityKind::Obstacle}));
+    add(
+        "view.elevation", Say::tr("Show in the &elevation"), "rack", QKeySequence(), "view", "show", "",
+        [&workbench] { workbench.showSelection(QStringLiteral("elevation")); },
+        seenIn({EntityKind::Rack, EntityKind::Row, EntityKind::Device}));
     add(
         "view.snap", Say::tr("&Snap"), "snap", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), "view", "zoom",
         "view", [plan] { plan->setSnapping(!plan->isSnapping()); }, atWork,

@@ -224,7 +224,7 @@ void ExchangeActions::exportAsFormat(const char* group) {
     if (!status)
         files_.report(status.error());
     else
-        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
+        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
 }
 
 void ExchangeActions::exportReport() {
@@ -245,7 +245,7 @@ void ExchangeActions::exportReport() {
     if (!status)
         files_.report(status.error());
     else
-        window_.setStateText(tr("Exported %1").arg(QFileInfo(path).fileName()));
+        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
 }
 
 void ExchangeActions::exportPlan() {

@@ -57,6 +57,17 @@ std::vector<shell::TemplateItem> templateItems(const Catalog& catalog) {
         };
         items.push_back(std::move(item));
     }
+    // One of each kind first: what the page shows before it is asked for all.
+    constexpr const char* kFirst[] = {
+        "superpod-h100", "superpod-b300-ethernet", "superpod-gb200", "clos", "lab", "empty"};
+    std::stable_sort(items.begin(), items.end(), [&](const auto& a, const auto& b) {
+        const auto rank = [&](const QString& id) {
+            return std::find_if(std::begin(kFirst), std::end(kFirst),
+                                [&](const char* first) { return id == QLatin1String(first); }) -
+                   std::begin(kFirst);
+        };
+        return rank(a.id) < rank(b.id);
+    });
     return items;
 }
 
@@ -102,6 +113,9 @@ FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::
     });
     refreshStartPage();
     refreshTitle();
+    // Once everybody has registered.
+    QMetaObject::invokeMethod(this, &FileActions::refreshCommands, Qt::QueuedConnection);
+    connect(&actions_, &shell::ActionRegistry::shortcutsChanged, this, &FileActions::refreshCommands);
 }
 
 void FileActions::registerActions(shell::ActionRegistry& actions) {
@@ -116,13 +130,15 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
         {});
     add("file.open", tr("&Open…"), "open", QKeySequence::Open, "open", "file", [this] { openDialog(); }, {});
     add(
-        "file.save", tr("&Save"), "save", QKeySequence::Save, "save", "file", [this] { (void)save(); },
-        [this, atWork] { return atWork() && !context_.document.isReadOnly(); });
+        "file.save", tr("&Save"), "save", QKeySequence::Save, "save", "file", [this] { save(); },
+        [this, atWork] {
+            return atWork() && !context_.document.isReadOnly() && !context_.document.isSaving();
+        });
     add(
-        "file.saveAs", tr("Save &as…"), "save", QKeySequence::SaveAs, "save", "", [this] { (void)saveAs(); },
-        atWork);
+        "file.saveAs", tr("Save &as…"), "save", QKeySequence::SaveAs, "save", "", [this] { saveAs(); },
+        [this, atWork] { return atWork() && !context_.document.isSaving(); });
     add(
-        "file.close", tr("&Close project"), "template", QKeySequence::Close, "quit", "",
+        "file.close", tr("&Close project"), "close", QKeySequence::Close, "quit", "",
         [this] {
             if (!mayLeave()) return;
             context_.document.close();
@@ -131,7 +147,7 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
             refreshTitle();
         },
         atWork);
-    add("file.quit", tr("&Quit"), "delete", QKeySequence::Quit, "quit", "", [this] { window_.close(); }, {});
+    add("file.quit", tr("&Quit"), "quit", QKeySequence::Quit, "quit", "", [this] { window_.close(); }, {});
 }
 
 void FileActions::refreshStartPage() {
@@ -160,11 +176,19 @@ void FileActions::refreshStartPage() {
                  .arg(QString::fromStdString(entry.info.title),
                       QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat))});
     startPage_->setRecoveries(recoveries);
-    startPage_->setCommands(
-        {{QStringLiteral("file.open"), tr("Open…"), QStringLiteral("open"), QStringLiteral("Ctrl O")},
-         {QStringLiteral("file.import"), tr("Import…"), QStringLiteral("import"), {}}});
     startPage_->setFooter({tr("Catalogue: %n part(s)", nullptr, int(context_.catalog.size())),
                            tr("Version %1").arg(QStringLiteral(CW_VERSION))});
+}
+
+void FileActions::refreshCommands() {
+    std::vector<shell::StartCommand> commands;
+    for (const char* id : {"file.open", "file.import", "help.guide", "tools.shortcuts"}) {
+        const shell::ActionSpec* spec = actions_.spec(QLatin1String(id));
+        if (!spec) continue;
+        commands.push_back({spec->id, QString(spec->text).remove(QLatin1Char('&')), spec->icon,
+                            actions_.action(spec->id)->shortcut().toString(QKeySequence::NativeText)});
+    }
+    startPage_->setCommands(commands);
 }
 
 void FileActions::newFromTemplate(const QString& templateId) {
@@ -236,41 +260,77 @@ void FileActions::openPath(const QString& path) {
     showDocument();
 }
 
-bool FileActions::save() {
-    if (context_.document.path().empty() || context_.document.isReadOnly()) return saveAs();
-    const Status status = context_.document.save();
-    if (!status && status.error().code == ErrorCode::Conflict) {
-        const auto answer = QMessageBox::warning(
-            &window_, tr("File has changed"),
-            tr("Another program has changed %1 since it was opened. Replace it with this design? The file on "
-               "disk is kept as a backup.")
-                .arg(context_.document.title()),
-            QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-        if (answer != QMessageBox::Save) return false;
-        const Status again = context_.document.save(true);
-        if (!again) report(again.error());
-        return again.ok();
-    }
-    if (!status) report(status.error());
-    if (status) remember();
-    return status.ok();
+bool FileActions::needsPath() const {
+    return context_.document.path().empty() || context_.document.isReadOnly();
 }
 
-bool FileActions::saveAs() {
+/// Where to save; empty when the user thinks better of it.
+QString FileActions::askPath() {
     AppSettings preferences(context_.settings);
     QString path = QFileDialog::getSaveFileName(
         &window_, tr("Save project"), QDir(preferences.lastFolder()).filePath(context_.document.title()),
         projectFilter());
-    if (path.isEmpty()) return false;
+    if (path.isEmpty()) return {};
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".cwp");
     preferences.setLastFolder(QFileInfo(path).absolutePath());
-    const Status status = context_.document.saveAs(path.toStdString());
-    if (!status) report(status.error());
-    if (status) remember();
-    return status.ok();
+    return path;
+}
+
+void FileActions::save() {
+    if (needsPath()) return saveAs();
+    context_.document.saveInBackground(settleLater());
+}
+
+void FileActions::saveAs() {
+    const QString path = askPath();
+    if (!path.isEmpty()) context_.document.saveAsInBackground(path.toStdString(), settleLater());
+}
+
+/// Saves and waits; false when the design is not on disk afterwards.
+bool FileActions::saveBeforeLeaving() {
+    if (!needsPath()) return settle(context_.document.save());
+    const QString path = askPath();
+    return !path.isEmpty() && settle(context_.document.saveAs(path.toStdString()));
+}
+
+/// Settles a save from the event loop: its questions must not hold up the worker's other completions.
+std::function<void(const Status&)> FileActions::settleLater() {
+    return [this](const Status& saved) {
+        QMetaObject::invokeMethod(
+            this, [this, saved] { (void)settle(saved); }, Qt::QueuedConnection);
+    };
+}
+
+/// What follows a save. A failed one offers the ways on; true when the design is on disk in the end.
+bool FileActions::settle(const Status& saved) {
+    if (saved) {
+        remember();
+        return true;
+    }
+    if (saved.error().code == ErrorCode::Conflict) {
+        QMessageBox box(QMessageBox::Warning, tr("File has changed"),
+                        tr("Another program has changed %1 since it was opened. Replace it with this design? "
+                           "The file on disk is kept as a backup.")
+                            .arg(context_.document.title()),
+                        QMessageBox::Cancel, &window_);
+        const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.exec();
+        return box.clickedButton() == replace && settle(context_.document.save(true));
+    }
+    const ErrorText text = errorText(saved.error());
+    QMessageBox box(QMessageBox::Warning, tr("Not saved"), text.headline(), QMessageBox::Close, &window_);
+    box.setInformativeText(text.hint);
+    QPushButton* elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() != elsewhere) return false;
+    const QString path = askPath();
+    return !path.isEmpty() && settle(context_.document.saveAs(path.toStdString()));
 }
 
 bool FileActions::mayLeave() {
+    context_.document.finishBackground();
     if (window_.isStartPageShown() || !context_.document.isModified()) return true;
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
                     tr("%1 has changes that are not saved.").arg(context_.document.title()),
@@ -280,7 +340,7 @@ bool FileActions::mayLeave() {
     box.addButton(tr("Stay"), QMessageBox::RejectRole);
     box.setDefaultButton(saveButton);
     box.exec();
-    if (box.clickedButton() == saveButton) return save();
+    if (box.clickedButton() == saveButton) return saveBeforeLeaving();
     return box.clickedButton() == discard;
 }
 
@@ -335,9 +395,7 @@ void FileActions::remember() {
 
 void FileActions::report(const Error& error) {
     const ErrorText text = errorText(error);
-    QMessageBox box(QMessageBox::Warning, tr("Clusterwright"),
-                    text.where.isEmpty() ? text.what : text.where + QStringLiteral(": ") + text.what,
-                    QMessageBox::Close, &window_);
+    QMessageBox box(QMessageBox::Warning, tr("Clusterwright"), text.headline(), QMessageBox::Close, &window_);
     box.setInformativeText(text.hint);
     box.exec();
 }

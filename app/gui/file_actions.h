@@ -6,6 +6,8 @@
 #include "views/shell/main_window.h"
 #include "views/shell/start_page.h"
 
+#include <functional>
+
 namespace cw::shell {
 class ActionRegistry;
 }
@@ -38,9 +40,15 @@ private:
     void registerActions(shell::ActionRegistry& actions);
     void openDialog();
     bool recoverInstead(const QString& path);
-    bool save();
-    bool saveAs();
+    bool needsPath() const;
+    QString askPath();
+    void save();
+    void saveAs();
+    bool saveBeforeLeaving();
+    bool settle(const Status& saved);
+    std::function<void(const Status&)> settleLater();
     void refreshTitle();
+    void refreshCommands();
     void remember();
 
     AppContext& context_;

@@ -1,5 +1,7 @@
 #include "app/gui/guide.h"
 
+#include "views/shell/icon_engine.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QFile>
@@ -39,15 +41,18 @@ void showGuide(QWidget* parent) {
 }
 
 void showAbout(QWidget* parent) {
-    QMessageBox::about(
-        parent, Say::tr("About Clusterwright"),
+    QMessageBox box(
+        QMessageBox::NoIcon, Say::tr("About Clusterwright"),
         Say::tr(
             "<h3>Clusterwright %1</h3><p>Plans AI training clusters: racks, fabrics, power and cooling on "
             "one "
             "drawing.</p><p>Free software under the GNU General Public License, version 3 or later, without "
             "any warranty. Built with Qt %2, Qt Charts, Eigen, METIS, SQLite, nlohmann/json, yaml-cpp and "
             "libxlsxwriter.</p>")
-            .arg(QStringLiteral(CW_VERSION), QString::fromLatin1(qVersion())));
+            .arg(QStringLiteral(CW_VERSION), QString::fromLatin1(qVersion())),
+        QMessageBox::Close, parent);
+    box.setIconPixmap(shell::themeIcon(QStringLiteral("clusterwright"), shell::IconTone::Accent).pixmap(48));
+    box.exec();
 }
 
 } // namespace cw::gui

@@ -41,7 +41,8 @@ std::vector<shell::PaletteEntry> ObjectSource::find(const QString& query, int li
                     hits.push_back({ObjectRef::of(id), score, value.name});
     });
     const auto better = [](const Hit& a, const Hit& b) {
-        return a.score != b.score ? a.score > b.score : a.name.size() < b.name.size();
+        if (a.score != b.score) return a.score > b.score;
+        return std::pair(a.name.size(), a.name) < std::pair(b.name.size(), b.name);
     };
     const std::size_t shown = std::min(hits.size(), std::size_t(std::max(0, limit)));
     std::partial_sort(hits.begin(), hits.begin() + std::ptrdiff_t(shown), hits.end(), better);

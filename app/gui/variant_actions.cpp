@@ -5,10 +5,10 @@
 #include "model/edit/commands/keep_variant.h"
 #include "views/results/compare_dialog.h"
 #include "views/shell/action_registry.h"
+#include "views/shell/ask_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QInputDialog>
 
 namespace cw::gui {
 
@@ -19,12 +19,15 @@ struct Say {
 };
 
 void keep(AppContext& context, shell::MainWindow& window) {
-    const QString name =
-        QInputDialog::getText(&window, Say::tr("Keep as a variant"), Say::tr("Name of this state"),
-                              QLineEdit::Normal,
-                              Say::tr("Variant %1").arg(context.history.project().variants().size() + 1))
-            .trimmed();
-    if (name.isEmpty()) return;
+    const auto answer =
+        shell::askText({Say::tr("Keep as a variant"),
+                        Say::tr("The design as it is now is kept in this file beside the one "
+                                "that you go on with."),
+                        Say::tr("Name"), Say::tr("Keep"),
+                        Say::tr("Variant %1").arg(context.history.project().variants().size() + 1)},
+                       &window);
+    if (!answer) return;
+    const QString& name = *answer;
     const Status status =
         context.history.run(Say::tr("Keep variant %1").arg(name).toStdString(), [&](ProjectEditor& editor) {
             const auto kept =
@@ -32,7 +35,7 @@ void keep(AppContext& context, shell::MainWindow& window) {
                             QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
             return kept ? Status() : Status(kept.error());
         });
-    window.setStateText(status ? Say::tr("%1 is kept in this file").arg(name) : errorLine(status.error()));
+    window.showMessage(status ? Say::tr("%1 is kept in this file").arg(name) : errorLine(status.error()));
 }
 
 std::optional<VariantId> chosen(const AppContext& context) {
@@ -50,7 +53,7 @@ void withChosen(const AppContext& context, shell::MainWindow& window, Use use) {
     if (design)
         use(std::move(*design), QString::fromStdString(project.variants()[*variant].name));
     else
-        window.setStateText(errorLine(design.error()));
+        window.showMessage(errorLine(design.error()));
 }
 
 } // namespace

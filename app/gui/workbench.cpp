@@ -22,7 +22,10 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStandardItemModel>
+
+using namespace Qt::Literals::StringLiterals;
 
 namespace cw::gui {
 
@@ -56,7 +59,7 @@ Workbench::Workbench(AppContext& context, shell::MainWindow& window, shell::Acti
     , actions_(actions)
     , jobs_(new QStandardItemModel(0, 3, this))
     , steps_(new QStandardItemModel(0, 1, this)) {
-    jobs_->setHorizontalHeaderLabels({tr("Job"), tr("Progress"), tr("Detail")});
+    jobs_->setHorizontalHeaderLabels({tr("Job"), tr("State"), tr("Time")});
     steps_->setHorizontalHeaderLabels({tr("Step")});
     addViews();
     addPanels();
@@ -98,13 +101,15 @@ void Workbench::addViews() {
     plan_->chooseOverlay(QStringLiteral("power"));
     connect(plan_, &canvas::HallPlanView::templateRequested, this, &Workbench::templateRequested);
     connect(plan_, &canvas::HallPlanView::refused, this,
-            [this](const QString& why) { window_.setStateText(why); });
+            [this](const QString& why) { window_.showMessage(why); });
     connect(plan_, &canvas::HallPlanView::hintChanged, this,
             [this](const QString& hint) { window_.setSelectionText(hint); });
     window_.addView(
         {QStringLiteral("hall"), tr("Hall plan"), QStringLiteral("hall"), plan_, plan_->contextBar(), false});
 
     addElevation();
+    connect(plan_, &canvas::HallPlanView::contextMenuRequested, this, &Workbench::showContextMenu);
+    connect(elevation_, &elevation::ElevationView::contextMenuRequested, this, &Workbench::showContextMenu);
 
     fabric_ = new fabric::FabricView(context_.history, context_.selection, context_.scheduler);
     connect(fabric_, &fabric::FabricView::templateRequested, this, &Workbench::templateRequested);
@@ -120,7 +125,7 @@ void Workbench::addElevation() {
         return part ? std::optional(*part) : std::nullopt;
     });
     connect(elevation_, &elevation::ElevationView::refused, this,
-            [this](const QString& why) { window_.setStateText(why); });
+            [this](const QString& why) { window_.showMessage(why); });
     window_.addView({QStringLiteral("elevation"), tr("Elevation"), QStringLiteral("rack"), elevation_,
                      elevation_->contextBar(), false});
     connect(&window_.views(), &shell::ViewArea::currentChanged, this, [this](const QString& id) {
@@ -141,6 +146,7 @@ void Workbench::addElevation() {
 
 void Workbench::addPanels() {
     auto* tree = new project::ProjectTree(context_.history, context_.selection, context_.scheduler);
+    connect(tree, &project::ProjectTree::contextMenuRequested, this, &Workbench::showContextMenu);
     window_.addLeftPanel({QStringLiteral("project"), tr("Project"), QStringLiteral("layers"), tree, nullptr});
     auto* library = new library::LibraryPanel(context_.catalog);
     auto* parts = new QLabel(tr("%n part(s)", nullptr, int(context_.catalog.size())));
@@ -154,7 +160,7 @@ void Workbench::addPanels() {
     window_.setInspector(
         {QStringLiteral("inspector"), tr("Inspector"), QStringLiteral("settings"), inspector_, nullptr});
     connect(inspector_, &inspector::InspectorPanel::refused, this,
-            [this](const QString& why) { window_.setStateText(why); });
+            [this](const QString& why) { window_.showMessage(why); });
     connect(fabric_, &fabric::FabricView::whyRequested, this,
             [this](const QString& key, const QString& title) {
                 window_.setInspectorShown(true);
@@ -171,7 +177,7 @@ void Workbench::addPanels() {
     window_.addBottomPage(
         {QStringLiteral("cables"), tr("Cables"), QStringLiteral("cable"), cables_, cables_->extra()});
     connect(cables_, &cables::CablesPanel::refused, this,
-            [this](const QString& why) { window_.setStateText(why); });
+            [this](const QString& why) { window_.showMessage(why); });
     auto* charts = new results::ChartsPanel(context_.history, context_.scheduler);
     window_.addBottomPage(
         {QStringLiteral("charts"), tr("Charts"), QStringLiteral("chart"), charts, charts->extra()});
@@ -205,11 +211,14 @@ void Workbench::refreshTotals() {
     const auto& scheduler = context_.scheduler;
     const analysis::Analysis& answers = scheduler.answers();
     const analysis::DrawnCounts counts = analysis::countDrawn(context_.history.project());
+    totals.setValue(QStringLiteral("gpus"), {shell::formatCount(qint64(counts.gpus)),
+                                             {},
+                                             false,
+                                             {},
+                                             tr("Accelerators in the drawn servers; a click selects these")});
     totals.setValue(
-        QStringLiteral("gpus"),
-        {shell::formatCount(qint64(counts.gpus)), {}, false, {}, tr("Accelerators in the drawn servers")});
-    totals.setValue(QStringLiteral("racks"),
-                    {shell::formatCount(qint64(counts.racks)), {}, false, {}, tr("Racks drawn")});
+        QStringLiteral("racks"),
+        {shell::formatCount(qint64(counts.racks)), {}, false, {}, tr("Racks drawn; a click selects them")});
     const QString unknown(shell::kEnDash);
     const auto put = [&](const char* id, std::optional<double> value, int decimals, const QString& unit,
                          Domain domain, const QString& hint) {
@@ -231,7 +240,6 @@ void Workbench::refreshTotals() {
     put("pue", site ? site->result.pueAtPeak : std::nullopt, 2, {}, Domain::Site,
         tr("Facility over IT power at full load; not an annual figure"));
     std::optional<double> ratio;
-    std::optional<double> inlet;
     if (answers.fabrics)
         for (const auto& f : *answers.fabrics)
             if (f.role == FabricRole::Compute && f.result.fullBisectionRatio && !ratio)
@@ -239,9 +247,16 @@ void Workbench::refreshTotals() {
     put("bisection", ratio, 1, QStringLiteral("%"), Domain::Fabric,
         tr("Lower bound of the compute fabric's bisection over full bisection, one way, host links may be "
            "cut"));
-    if (analysis::isGiven(answers.thermal))
-        for (const auto& hall : answers.thermal->result.halls)
-            if (hall.inletMaxC) inlet = std::max(inlet.value_or(-273.0), *hall.inletMaxC);
+    std::optional<double> inlet;
+    hottestHall_.reset();
+    if (analysis::isGiven(answers.thermal)) {
+        const auto& halls = answers.thermal->result.halls;
+        for (std::size_t i = 0; i < halls.size(); ++i)
+            if (halls[i].inletMaxC && (!inlet || *halls[i].inletMaxC > *inlet)) {
+                inlet = *halls[i].inletMaxC;
+                hottestHall_ = int(i);
+            }
+    }
     put("inlet", inlet, 1, QStringLiteral("°C"), Domain::Thermal,
         tr("Screening estimate: perfect mixing in each hall"));
     shell::TotalValue findings;
@@ -271,7 +286,18 @@ void Workbench::explainTotal(const QString& id) {
     if (id == QStringLiteral("pue")) why("site.pue_at_peak", tr("PUE at full load"));
     if (id == QStringLiteral("bisection"))
         why("fabric.bisection.full_bisection_ratio", tr("Share of full bisection"));
-    if (id == QStringLiteral("inlet")) why("thermal.halls[#0].inlet_max_c", tr("Highest inlet"));
+    if (id == QStringLiteral("inlet") && hottestHall_)
+        why(qPrintable(QStringLiteral("thermal.halls[#%1].inlet_max_c").arg(*hottestHall_)),
+            tr("Highest inlet"));
+    const Project& project = context_.history.project();
+    std::vector<ObjectRef> counted;
+    if (id == QStringLiteral("racks"))
+        for (const auto& [rack, value] : project.racks())
+            counted.push_back(ObjectRef::of(rack));
+    if (id == QStringLiteral("gpus"))
+        for (const auto& [device, value] : project.devices())
+            if (analysis::acceleratorsIn(project, value) > 0) counted.push_back(ObjectRef::of(device));
+    if (!counted.empty()) context_.selection.set(std::move(counted));
     if (id == QStringLiteral("findings")) window_.bottom().showPage(QStringLiteral("findings"));
 }
 
@@ -280,9 +306,13 @@ void Workbench::refreshJobs() {
     const auto& jobs = context_.scheduler.jobs();
     for (auto job = jobs.rbegin(); job != jobs.rend(); ++job) {
         auto* what = new QStandardItem(jobText(job->domain));
-        auto* progress = new QStandardItem;
-        auto* detail = new QStandardItem(tr("revision %1, %2 ms").arg(job->revision).arg(job->elapsedMs));
-        jobs_->appendRow({what, progress, detail});
+        auto* state = new QStandardItem;
+        if (job->state == analysis::Job::State::Running)
+            state->setData(-1, shell::JobsPanel::ProgressRole);
+        else
+            state->setText(job->state == analysis::Job::State::Done ? tr("done") : tr("cancelled"));
+        auto* time = new QStandardItem(tr("%1 ms").arg(job->elapsedMs));
+        jobs_->appendRow({what, state, time});
     }
 }
 
@@ -294,6 +324,49 @@ void Workbench::refreshHistory() {
         item->setData(i + 1 == context_.history.doneCount(), shell::HistoryPanel::PresentRole);
         steps_->appendRow(item);
     }
+}
+
+void Workbench::showContextMenu(const QPoint& at) {
+    const QStringList ids =
+        context_.selection.isEmpty()
+            ? QStringList{"edit.paste"_L1, "edit.selectAll"_L1, {}, "insert.array"_L1, {}, "view.fit"_L1}
+            : QStringList{"view.plan"_L1,
+                          "view.elevation"_L1,
+                          {},
+                          "edit.duplicate"_L1,
+                          "edit.copy"_L1,
+                          "edit.paste"_L1,
+                          {},
+                          "arrange.move"_L1,
+                          "arrange.rotate"_L1,
+                          "arrange.lock"_L1,
+                          "arrange.unlock"_L1,
+                          "insert.row"_L1,
+                          {},
+                          "edit.delete"_L1};
+    actions_.contextMenu(ids, &window_)->exec(at);
+}
+
+void Workbench::zoom(Zoom how) {
+    const auto apply = [how](auto& view) {
+        if (how == Zoom::In) view.zoomIn();
+        if (how == Zoom::Out) view.zoomOut();
+        if (how == Zoom::Fit) view.fit();
+    };
+    const QString view = window_.views().currentId();
+    if (view == QStringLiteral("elevation"))
+        apply(*elevation_);
+    else if (view == QStringLiteral("fabric"))
+        apply(*fabric_);
+    else
+        apply(*plan_);
+}
+
+void Workbench::showSelection(const QString& view) {
+    const auto current = context_.selection.current();
+    if (!current) return;
+    Q_EMIT context_.selection.revealRequested(*current); // each view brings it into sight
+    window_.views().showView(view);
 }
 
 void Workbench::reveal(ObjectRef object) {

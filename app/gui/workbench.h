@@ -4,6 +4,8 @@
 #include "app/gui/app_context.h"
 #include "views/shell/main_window.h"
 
+#include <optional>
+
 class QStandardItemModel;
 
 namespace cw::shell {
@@ -41,6 +43,11 @@ public:
     elevation::ElevationView& elevation() { return *elevation_; }
     /// Opens the view in which an object is best seen.
     void reveal(ObjectRef object);
+    /// Brings the selection into sight in a view.
+    void showSelection(const QString& view);
+    enum class Zoom : unsigned char { In, Out, Fit };
+    /// Scales the view that is in front.
+    void zoom(Zoom how);
 
 Q_SIGNALS:
     void templateRequested();
@@ -54,6 +61,7 @@ private:
     void refreshJobs();
     void refreshHistory();
     void explainTotal(const QString& id);
+    void showContextMenu(const QPoint& at);
 
     AppContext& context_;
     shell::MainWindow& window_;
@@ -67,6 +75,7 @@ private:
     cables::CablesPanel* cables_ = nullptr;
     QStandardItemModel* jobs_ = nullptr;
     QStandardItemModel* steps_ = nullptr;
+    std::optional<int> hottestHall_; ///< of the last answers, the one that the inlet total speaks of
 };
 
 } // namespace cw::gui

@@ -102,7 +102,7 @@ ErrorText errorText(const Error& error) {
 
 QString errorLine(const Error& error) {
     const ErrorText t = errorText(error);
-    QString line = t.where.isEmpty() ? t.what : t.where + QStringLiteral(": ") + t.what;
+    QString line = t.headline();
     if (!t.hint.isEmpty()) line += QStringLiteral("; ") + t.hint;
     return line;
 }

@@ -12,6 +12,9 @@ struct ErrorText {
     QString where; ///< file, line, field or object; may be empty
     QString what;
     QString hint;
+
+    /// `where: what`.
+    QString headline() const { return where.isEmpty() ? what : where + QStringLiteral(": ") + what; }
 };
 
 ErrorText errorText(const Error& error);

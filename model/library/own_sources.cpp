@@ -49,4 +49,8 @@ bool isOwnSource(std::string_view source) {
     return std::find(std::begin(kOwn), std::end(kOwn), source) != std::end(kOwn);
 }
 
+Phrase sourcePhrase(const std::string& source) {
+    return isOwnSource(source) ? Phrase::known(source) : Phrase(source);
+}
+
 } // namespace cw

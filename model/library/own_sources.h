@@ -14,4 +14,7 @@ inline constexpr const char* kLiquidEstimate = Phrase::mark("estimate: 1.3 x acc
 /// document, which stays as it is.
 bool isOwnSource(std::string_view source);
 
+/// The source of a catalogue value for people.
+Phrase sourcePhrase(const std::string& source);
+
 } // namespace cw

@@ -217,8 +217,8 @@ def parts():
     items = [rack(42, 750, 2000, 150), rack(48, 750, 2265, 170), rack(52, 750, 2445, 185),
              rack_pdu(415, 240, 32, 6, 24), rack_pdu(415, 240, 63, 6, 24), rack_pdu(415, 240, 80, 6, 24),
              rack_pdu(400, 230, 32, 24, 12), rack_pdu(400, 230, 63, 12, 24), rack_pdu(208, 208, 60, 12, 24),
-             crah(100, 4, 1750, 750), crah(150, 6, 2550, 1000), crah(200, 8, 3350, 1300),
-             ups(500, 1200, 900), ups(1000, 1800, 1700), ups(1250, 2400, 2200)]
+             crah(30, 1.2, 900, 350), crah(60, 2.4, 1300, 520), crah(100, 4, 1750, 750), crah(150, 6, 2550, 1000), crah(200, 8, 3350, 1300),
+             ups(60, 600, 350), ups(200, 800, 600), ups(500, 1200, 900), ups(1000, 1800, 1700), ups(1250, 2400, 2200)]
     items.append({
         "id": "cw-management-server-1u", "kind": "server_cpu", "model": "Management server 1U",
         "placement": "rack_units", "ports": server_ports("storage"),
@@ -269,6 +269,10 @@ def parts():
         low_voltage("cw-rpp-225a", "rpp", "Remote power panel 225 A", 225, box(610, 610, 2000, 250)),
         low_voltage("cw-rpp-400a", "rpp", "Remote power panel 400 A", 400, box(610, 915, 2000, 400)),
         low_voltage("cw-sts-800a", "sts", "Static transfer switch 800 A", 800, box(1200, 900, 2000, 700)),
+        low_voltage("cw-msb-630a", "switchgear", "Low-voltage main switchboard 630 A", 630,
+                    box(1200, 800, 2200, 700)),
+        low_voltage("cw-msb-1250a", "switchgear", "Low-voltage main switchboard 1250 A", 1250,
+                    box(2400, 1000, 2300, 1400)),
         low_voltage("cw-msb-2500a", "switchgear", "Low-voltage main switchboard 2500 A", 2500,
                     box(3600, 1200, 2300, 2400)),
         low_voltage("cw-msb-4000a", "switchgear", "Low-voltage main switchboard 4000 A", 4000,
@@ -279,13 +283,15 @@ def parts():
         "placement": "free_standing", "ports": [],
         "specs": {"current_a": 1250, "voltage_v": 20000, "phases": 3, **box(3000, 1400, 2300, 3000)},
         "other": three_phase(20000, 1250)})
-    for size, weight, width in ((1600, 4000, 1900), (2500, 5600, 2200), (3150, 6800, 2400)):
+    for size, weight, width in ((160, 900, 1300), (400, 1500, 1500), (1000, 2800, 1700), (1600, 4000, 1900),
+                                 (2500, 5600, 2200), (3150, 6800, 2400)):
         items.append({
             "id": f"cw-transformer-{size}kva", "kind": "transformer", "placement": "outdoor", "ports": [],
             "model": f"Cast-resin transformer {size} kVA 20/0.415 kV",
             "specs": {"capacity_kva": size, "voltage_in_v": 20000, "voltage_out_v": 415, "phases": 3,
                       "efficiency_at_50pct": 0.993, "efficiency_at_100pct": 0.99, **box(width, 1400, 2300, weight)}})
-    for size, length, weight in ((2000, 9000, 22000), (3000, 12200, 32000)):
+    for size, length, weight in ((150, 3500, 3000), (500, 5500, 8000), (1000, 7500, 14000), (2000, 9000, 22000),
+                                  (3000, 12200, 32000)):
         items.append({
             "id": f"cw-genset-{size}kw", "kind": "genset", "model": f"Containerised diesel generator {size} kW",
             "placement": "outdoor", "ports": [],
@@ -300,11 +306,14 @@ def parts():
         "ports": [],
         "specs": {"capacity_kw": 1000, "fan_power_kw": 30, "air_in_c": 35, "coolant_in_c": 46, "coolant_out_c": 40,
                   "approach_k": 5, **box(11000, 2300, 2600, 4500)}})
-    items.append({
-        "id": "cw-chiller-1200kw", "kind": "chiller", "model": "Air-cooled chiller 1.2 MW with free cooling",
-        "placement": "outdoor", "ports": [],
-        "specs": {"capacity_kw": 1200, "cop": 4.0, "evap_leaving_c": 18, "air_in_c": 35, "power_kw": 300,
-                  **box(11500, 2300, 2600, 9000)}})
+    for size, length, width, weight in ((100, 3200, 1200, 950), (400, 5600, 2300, 3300), (1200, 11500, 2300, 9000)):
+        items.append({
+            "id": f"cw-chiller-{size}kw", "kind": "chiller",
+            "model": f"Air-cooled chiller {size / 1000:g} MW with free cooling" if size >= 1000 else
+                     f"Air-cooled chiller {size} kW with free cooling",
+            "placement": "outdoor", "ports": [],
+            "specs": {"capacity_kw": size, "cop": 4.0, "evap_leaving_c": 18, "air_in_c": 35, "power_kw": size / 4,
+                      **box(length, width, 2600, weight)}})
     items.append({
         "id": "cw-cooling-tower-2000kw", "kind": "cooling_tower", "model": "Closed-circuit cooling tower 2 MW",
         "placement": "outdoor", "ports": [],
@@ -315,8 +324,9 @@ def parts():
         "ports": [],
         "specs": {"flow_lpm": 3000, "external_head_kpa": 250, "power_max_w": 18500, **box(1800, 800, 1200, 450)}})
     items += links()
-    items.append({
-        "id": "cw-utility-feed-20kv", "kind": "utility_feed", "model": "Utility feed 20 kV, 20 MVA",
-        "placement": "outdoor", "ports": [],
-        "specs": {"voltage_v": 20000, "phases": 3, "capacity_kva": 20000, **box(6000, 4000, 3000, 8000)}})
+    for ident, text, rating, size in (("cw-utility-feed-20kv-1mva", "1 MVA", 1000, box(3000, 2500, 2600, 3000)),
+                                      ("cw-utility-feed-20kv", "20 MVA", 20000, box(6000, 4000, 3000, 8000))):
+        items.append({
+            "id": ident, "kind": "utility_feed", "model": f"Utility feed 20 kV, {text}", "placement": "outdoor",
+            "ports": [], "specs": {"voltage_v": 20000, "phases": 3, "capacity_kva": rating, **size}})
     return items

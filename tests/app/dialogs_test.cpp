@@ -1,5 +1,6 @@
 #include "model/edit/commands/update_parts.h"
 #include "model/json/project_json.h"
+#include "model/storage/project_file.h"
 #include "tests/app/editor_fixture.h"
 #include "tests/support/test_registry.h"
 #include "views/exchange/import_dialog.h"
@@ -7,6 +8,7 @@
 #include "views/shell/controls.h"
 
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 
 using cw::test::Editor;
@@ -26,6 +28,15 @@ void answer(std::function<void(Dialog&)> act) {
         act(*dialog);
     });
     timer->start();
+}
+
+cw::SiteId renameSite(Editor& editor) {
+    const cw::SiteId site = (*editor.context.history.project().sites().begin()).id;
+    const cw::Status status = editor.context.history.run("rename", [&](cw::ProjectEditor& e) {
+        return e.set(site, &cw::Site::name, std::string("Elsewhere"));
+    });
+    if (!status) qFatal("not renamed");
+    return site;
 }
 
 QString writeFile(const QTemporaryDir& folder, const char* name, const QByteArray& bytes) {
@@ -146,6 +157,40 @@ private Q_SLOTS:
         QVERIFY(!noticeOf(editor));
         editor.context.history.undo();
         QCOMPARE(cw::projectToJson(editor.context.history.project()), bytes);
+    }
+
+    void savingGoesOnInTheBackgroundAndIsRemembered() {
+        Editor editor;
+        const QString path = editor.home.filePath(QStringLiteral("plan.cwp"));
+        editor.open("lab", {});
+        QVERIFY(editor.context.document.saveAs(path.toStdString()));
+        const cw::SiteId site = renameSite(editor);
+        QVERIFY(editor.context.document.isModified());
+        editor.actions.trigger(QStringLiteral("file.save"));
+        QTRY_VERIFY(!editor.context.document.isModified());
+        QTRY_VERIFY(QFileInfo::exists(path + QStringLiteral(".bak")));
+        const auto saved = cw::openProject(path.toStdString());
+        QVERIFY(saved);
+        QCOMPARE(saved->project.sites()[site].name, std::string("Elsewhere"));
+    }
+
+    void aFailedSaveOffersAnotherPlace() {
+        Editor editor;
+        editor.open("lab", {});
+        const QString folder = editor.home.filePath(QStringLiteral("gone"));
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(editor.context.document.saveAs((folder + QStringLiteral("/plan.cwp")).toStdString()));
+        renameSite(editor);
+        QVERIFY(QDir(folder).removeRecursively());
+        QStringList buttons;
+        answer<QMessageBox>([&](QMessageBox& box) {
+            for (const QAbstractButton* button : box.buttons())
+                buttons.append(button->text());
+            box.reject();
+        });
+        editor.actions.trigger(QStringLiteral("file.save"));
+        QTRY_VERIFY(buttons.contains(QStringLiteral("Save &as…")));
+        QVERIFY(editor.context.document.isModified());
     }
 
     void printingStandsBetweenExportAndQuitInTheFileMenu() {

@@ -102,6 +102,18 @@ private Q_SLOTS:
         QCOMPARE(made.b, (PortRef{d.leaf, 2}));
     }
 
+    void theFabricFollowsThePortsUntilItIsChosen() {
+        Patched d;
+        const FabricId management = d.add(
+            Fabric{.name = "management", .role = FabricRole::OutOfBand, .protocol = Protocol::Ethernet});
+        const DeviceId low = d.device("oob1", d.second, d.switchPart(), 30, DeviceRole::OutOfBandSwitch);
+        const DeviceId high = d.device("oob2", d.second, d.switchPart(), 32, DeviceRole::OutOfBandSwitch);
+        PatchDialog dialog(d.history, std::vector{low, high});
+        dialog.accept();
+        QVERIFY(dialog.cable());
+        QCOMPARE(d.project().cables()[*dialog.cable()].fabric, management);
+    }
+
     void theListLeadsTheSelectionAndRemoves() {
         Patched d;
         canvas::SelectionModel selection(d.history);

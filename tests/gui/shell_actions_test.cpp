@@ -264,7 +264,13 @@ private Q_SLOTS:
         palette.addSource(std::make_unique<Objects>(ran));
         palette.open(&anchor);
         palette.setQuery(QStringLiteral("ali"));
-        QCOMPARE(palette.titles(), QStringList({QStringLiteral("Align left")}));
+        // What cannot run now is listed last, and stays untouched.
+        QCOMPARE(palette.titles(), QStringList({QStringLiteral("Align left"), QStringLiteral("Align off")}));
+        palette.setQuery(QStringLiteral("align off"));
+        QCOMPARE(palette.titles(), QStringList({QStringLiteral("Align off")}));
+        QVERIFY(!palette.runCurrent());
+        QVERIFY(palette.isVisible());
+        palette.setQuery(QStringLiteral("ali"));
         QVERIFY(palette.runCurrent());
         QCOMPARE(ran, QStringLiteral("align"));
         QVERIFY(!palette.isVisible());

@@ -140,6 +140,9 @@ QVariant CablesModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant CablesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole &&
+        (section == Speed || section == Length))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
     case Label:

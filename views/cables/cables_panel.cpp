@@ -30,7 +30,7 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     , selection_(selection)
     , model_(new CablesModel(history, this))
     , table_(new shell::TableView)
-    , extra_(new QWidget)
+    , extra_(new QWidget(this))
     , scope_(new QComboBox)
     , search_(new QLineEdit)
     , patch_(new QPushButton(shell::themeIcon(QStringLiteral("cable")), tr("Re-patch…")))
@@ -45,11 +45,11 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     table_->setSortingEnabled(true);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     table_->horizontalHeader()->setSectionResizeMode(CablesModel::Label, QHeaderView::Stretch);
-    table_->setColumnWidth(CablesModel::FabricName, 100);
-    table_->setColumnWidth(CablesModel::From, 150);
-    table_->setColumnWidth(CablesModel::To, 150);
+    table_->setColumnWidth(CablesModel::FabricName, 95);
+    table_->setColumnWidth(CablesModel::From, 115);
+    table_->setColumnWidth(CablesModel::To, 115);
     table_->setColumnWidth(CablesModel::Speed, 80);
-    table_->setColumnWidth(CablesModel::MediaName, 115);
+    table_->setColumnWidth(CablesModel::MediaName, 105);
     table_->setColumnWidth(CablesModel::Length, 65);
     table_->setEmptyText(tr("No cable here. Select a device or a rack to see its cables, or connect two."));
 
@@ -61,6 +61,7 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     search_->setAccessibleName(tr("Search cables"));
     search_->setClearButtonEnabled(true);
     search_->setFixedWidth(kSearchWidth);
+    extra_->hide(); // until it stands beside the panel's tab
     auto* row = new QHBoxLayout(extra_);
     row->setContentsMargins(0, 0, 8, 0);
     for (QWidget* w : std::initializer_list<QWidget*>{patch_, add_, remove_, scope_, search_})

@@ -35,6 +35,7 @@ PatchDialog::PatchDialog(History& history, CableId cable, QWidget* parent)
     build(tr("Re-patch %1").arg(QString::fromStdString(cw::objectName(p, ObjectRef::of(cable)))),
           tr("Re-patch"));
     fabric_->setCurrentIndex(fabric_->findData(p.cables()[cable].fabric.value()));
+    fabricChosen_ = true;
     setEnd(CableSide::A, p.cables()[cable].a);
     setEnd(CableSide::B, p.cables()[cable].b);
     refresh();
@@ -47,11 +48,29 @@ PatchDialog::PatchDialog(History& history, const std::vector<DeviceId>& devices,
     for (std::size_t i = 0; i < 2; ++i) {
         const CableSide side = CableSide(i);
         QComboBox* box = deviceBox(side);
-        const int fallback = int(i);
-        box->setCurrentIndex(devices.size() > i ? box->findData(devices[i].value()) : fallback);
+        if (devices.size() > i)
+            box->setCurrentIndex(box->findData(devices[i].value()));
+        else
+            chooseFreeDevice(side);
         listPorts(side);
     }
     refresh();
+}
+
+/// The first device, other than the one at the other end, that has a free port.
+void PatchDialog::chooseFreeDevice(CableSide side) {
+    const Project& p = history_.project();
+    QComboBox* box = deviceBox(side);
+    const QVariant other = side == CableSide::B ? deviceBox(CableSide::A)->currentData() : QVariant();
+    for (int i = 0; i < box->count(); ++i) {
+        if (box->itemData(i) == other) continue;
+        const DeviceId device(box->itemData(i).toUInt());
+        const PartSpec& part = p.parts()[p.devices()[device].part].spec;
+        // Fewer cables than ports: one is free for certain, without looking at thousands of ports.
+        if (p.referrers<Cable>(device).size() >= portCount(part)) continue;
+        box->setCurrentIndex(i);
+        return;
+    }
 }
 
 void PatchDialog::build(const QString& title, const QString& action) {
@@ -64,6 +83,7 @@ void PatchDialog::build(const QString& title, const QString& action) {
     for (const auto& [id, fabric] : history_.project().fabrics())
         fabric_->addItem(QString::fromStdString(fabric.name), id.value());
     form->addRow(tr("Fabric"), fabric_);
+    connect(fabric_, &QComboBox::activated, this, [this] { fabricChosen_ = true; });
     layout->addLayout(form);
     addEnd(CableSide::A, tr("From"));
     addEnd(CableSide::B, tr("To"));
@@ -183,12 +203,34 @@ std::optional<PortRef> PatchDialog::endOf(CableSide side) const {
                    std::uint8_t(end.split->currentData().toUInt())};
 }
 
+/// The network that the chosen ports are meant for, until the user says otherwise.
+void PatchDialog::suggestFabric() {
+    if (fabricChosen_) return;
+    const Project& p = history_.project();
+    for (const CableSide side : {CableSide::A, CableSide::B}) {
+        const auto port = endOf(side);
+        const auto role = port ? networkOf(p, *port) : std::nullopt;
+        if (!role) continue;
+        for (const auto& [id, fabric] : p.fabrics())
+            if (fabric.role == *role) {
+                fabric_->setCurrentIndex(fabric_->findData(id.value()));
+                return;
+            }
+    }
+}
+
 void PatchDialog::refresh() {
+    suggestFabric();
     const auto a = endOf(CableSide::A), b = endOf(CableSide::B);
     const bool same = a && b && portsOverlap(*a, *b);
-    problem_->setText(!a || !b ? tr("Choose a free port at both ends.")
-                      : same   ? tr("Both ends are in the same port.")
-                               : QString());
+    const auto full = [this](CableSide side) {
+        return tr("%1 has no free port.").arg(deviceBox(side)->currentText());
+    };
+    problem_->setInk(shell::TextLabel::Ink::Secondary); // a hint; what is refused is said in red
+    problem_->setText(!a     ? full(CableSide::A)
+                      : !b   ? full(CableSide::B)
+                      : same ? tr("Both ends are in the same port.")
+                             : QString());
     button_->setEnabled(a && b && !same && fabric_->currentIndex() >= 0);
 }
 
@@ -208,6 +250,7 @@ void PatchDialog::accept() {
     };
     const Status status = history_.run((cable_ ? tr("Re-patch cable") : tr("Connect")).toStdString(), change);
     if (!status) {
+        problem_->setInk(shell::TextLabel::Ink::Error);
         problem_->setText(errorLine(status.error()));
         return;
     }

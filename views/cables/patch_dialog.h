@@ -47,12 +47,15 @@ private:
     void setEnd(CableSide side, const PortRef& port);
     void listPorts(CableSide side, std::optional<PortRef> choose = {});
     std::optional<PortRef> endOf(CableSide side) const;
+    void chooseFreeDevice(CableSide side);
+    void suggestFabric();
     void refresh();
 
     History& history_;
     std::optional<CableId> cable_;
     std::array<End, 2> ends_;
     QComboBox* fabric_ = nullptr;
+    bool fabricChosen_ = false; ///< by the user, or by the cable that is re-patched
     shell::TextLabel* problem_ = nullptr;
     QPushButton* button_ = nullptr;
 };

@@ -84,7 +84,6 @@ ArrayDialog::ArrayDialog(PlanCanvas& canvas, std::vector<Source> sources, QWidge
     layout->addWidget(problem_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     button_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    button_->setDefault(true);
     shell::makePrimary(*button_);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &ArrayDialog::accept);

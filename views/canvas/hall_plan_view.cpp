@@ -72,7 +72,8 @@ HallPlanView::HallPlanView(History& history, SelectionModel& selection, QWidget*
 }
 
 void HallPlanView::buildContextBar() {
-    auto* bar = new shell::ContextBar;
+    auto* bar = new shell::ContextBar(this);
+    bar->hide(); // until it stands above the view
     contextBar_ = bar;
     subject_ = bar->addSubject(QStringLiteral("hall"), {});
     halls_ = bar->addCombo(tr("Hall"));
@@ -86,6 +87,7 @@ void HallPlanView::buildContextBar() {
     snap_->setCheckable(true);
     snap_->setChecked(true);
     snapText_ = bar->addLabel({});
+    bar->pinRest();
     bar->addSeparator();
     auto* out = bar->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));
     zoomText_ = bar->addLabel({});

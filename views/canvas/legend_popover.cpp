@@ -34,10 +34,14 @@ QSize LegendPopover::sizeHint() const {
 }
 
 void LegendPopover::refresh() {
-    setVisible(!canvas_.overlay().isNone() && canvas_.hall() && !canvas_.scene().racks.empty());
-    if (!isVisible()) return;
+    setHidden(canvas_.overlay().isNone() || !canvas_.hall() || canvas_.scene().racks.empty());
+    if (isHidden()) {
+        canvas_.keepClear({});
+        return;
+    }
     setAccessibleDescription(canvas_.overlay().title + QLatin1String(": ") + painter().summaryText());
     resize(sizeHint());
+    canvas_.keepClear(fromCorner_ ? QSize() : size() + QSize(kMargin, kMargin));
     place();
     update();
 }

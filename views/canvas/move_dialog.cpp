@@ -45,7 +45,6 @@ MoveDialog::MoveDialog(PlanCanvas& canvas, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* button = buttons->addButton(tr("Move %n objects", nullptr, int(objects_.size())),
                                       QDialogButtonBox::AcceptRole);
-    button->setDefault(true);
     shell::makePrimary(*button);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &MoveDialog::accept);

@@ -18,7 +18,7 @@ using namespace cw::render;
 namespace {
 
 constexpr int kRuler = 18;
-constexpr double kFitMargin = 28;
+constexpr double kFitMargin = 12;
 constexpr double kNearest = 2000; // px a metre
 constexpr double kFarthest = 0.05;
 constexpr double kSnapPull = 8; // px
@@ -148,7 +148,13 @@ void PlanCanvas::zoom(double factor, QPointF at) {
 void PlanCanvas::fit() {
     fitted_ = true;
     if (!hall_) return;
-    setView(PlanView::fit(scene().extent(), paper(), kFitMargin));
+    setView(PlanView::fitBeside(scene().extent(), paper(), kFitMargin, keptClear_));
+}
+
+void PlanCanvas::keepClear(QSize corner) {
+    if (corner == keptClear_) return;
+    keptClear_ = corner;
+    if (fitted_) fit();
 }
 
 void PlanCanvas::show(ObjectRef object) {

@@ -54,6 +54,8 @@ public:
     void zoom(double factor, QPointF at);
     void zoomStep(int steps) { zoom(std::pow(1.25, steps), QRectF(paper()).center()); }
     void fit();
+    /// A box in the bottom right corner of the paper that fit() leaves free where there is room.
+    void keepClear(QSize corner);
     /// Brings an object into sight, closer when its racks have no names at this scale.
     void show(ObjectRef object);
     QRect paper() const; ///< the drawing without the rulers
@@ -143,6 +145,7 @@ private:
 
     render::PlanView view_;
     bool fitted_ = false; ///< the user has not moved the view yet: keep it fitted
+    QSize keptClear_;
     QPixmap picture_;
     render::PlanView pictureView_;
     bool pictureStale_ = true;

@@ -94,8 +94,15 @@ const ElevationScene& ElevationCanvas::scene() const {
 void ElevationCanvas::setView(ElevationView view) {
     view.pxPerU = std::clamp(view.pxPerU, kLeast, kMost);
     view_ = view;
+    keepInSight();
     update();
     Q_EMIT viewChanged();
+}
+
+/// The racks fill the view: their strip is never moved beyond its ends.
+void ElevationCanvas::keepInSight() {
+    const double last = std::max(0.0, contentWidth() - width());
+    view_.origin.setX(std::clamp(view_.origin.x(), kLeft - last, kLeft));
 }
 
 void ElevationCanvas::setFaces(ElevationFaces faces) {
@@ -172,9 +179,7 @@ void ElevationCanvas::show(RackId rack) {
     if (!column) return;
     const QRectF& r = column->outer;
     if (r.left() >= kLeft && r.right() <= width()) return;
-    ElevationView view = view_;
-    view.origin.rx() += width() / 2.0 - r.center().x();
-    setView(view);
+    scrollTo(scrolled() + r.center().x() - width() / 2.0);
 }
 
 std::vector<std::size_t> ElevationCanvas::racksInView() const {
@@ -193,8 +198,11 @@ void ElevationCanvas::paintEvent(QPaintEvent* event) {
     p.fillRect(event->rect(), how.colours.surface.canvas);
     const ElevationPainter painted(scene(), how, view_);
     painted.paint(p, rect());
+    p.save();
+    p.setClipRect(rect().adjusted(int(kLeft) - 8, 0, 0, 0)); // beside the ruler
     paintMarks(p, painted, how);
     if (slot_) paintSlot(p, painted, how);
+    p.restore();
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
         p.setPen(cosmetic(how.colours.border.focus, 2));

@@ -81,6 +81,7 @@ protected:
 private:
     render::PlanStyle style() const;
     void onChanges(const ChangeSet& set);
+    void keepInSight();
     void setView(render::ElevationView view);
     void paintMarks(QPainter& p, const render::ElevationPainter& painter,
                     const render::PlanStyle& style) const;

@@ -73,7 +73,8 @@ ElevationView::ElevationView(History& history, canvas::SelectionModel& selection
 }
 
 void ElevationView::buildContextBar() {
-    auto* bar = new shell::ContextBar;
+    auto* bar = new shell::ContextBar(this);
+    bar->hide(); // until it stands above the view
     contextBar_ = bar;
     bar->addSubject(QStringLiteral("rack"), {});
     rows_ = bar->addCombo(tr("Row"));
@@ -82,14 +83,13 @@ void ElevationView::buildContextBar() {
     faces_ = new shell::SegmentedControl({tr("Front"), tr("Rear"), tr("Both")});
     faces_->setAccessibleName(tr("Side of the racks"));
     bar->addWidget(faces_);
-    bar->addLabel(tr("Colour"));
     colour_ = bar->addCombo(tr("Colour"));
-    colour_->addItems({tr("Device role"), tr("None")});
-    bar->addLabel(tr("Labels"));
+    colour_->addItems({tr("Device role"), tr("No colour")});
     labels_ = bar->addCombo(tr("Labels"));
-    labels_->addItems({tr("Name and part"), tr("Name")});
+    labels_->addItems({tr("Name and part"), tr("Name only")});
     bar->addStretch();
     free_ = bar->addLabel({});
+    bar->pinRest();
     bar->addSeparator();
     auto* out = bar->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));
     zoomText_ = bar->addLabel({});
@@ -197,7 +197,7 @@ void ElevationView::refreshTexts() {
         free += scene.racks[i].freeUnits;
         all += scene.racks[i].units;
     }
-    free_->setText(all > 0 ? tr("Free %1 U of %2 in view").arg(free).arg(all) : QString());
+    free_->setText(all > 0 ? tr("%1 of %2 U free").arg(free).arg(all) : QString());
     if (seen.empty())
         range_->clear();
     else if (seen.size() == scene.racks.size())
@@ -212,7 +212,7 @@ void ElevationView::refreshTexts() {
     const int over = int(canvas_->contentWidth()) - canvas_->width();
     const int at = int(canvas_->scrolled());
     scroll_->setVisible(over > 0 && !scene.racks.empty());
-    scroll_->setRange(std::min(0, at), std::max(over, at));
+    scroll_->setRange(0, std::max(over, 0));
     scroll_->setPageStep(std::max(1, canvas_->width()));
     scroll_->setSingleStep(60);
     scroll_->setValue(at);

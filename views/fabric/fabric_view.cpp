@@ -19,6 +19,9 @@ namespace cw::fabric {
 namespace {
 
 constexpr double kTera = 1000;
+constexpr double kZoomStep = 1.25;
+constexpr int kLeastCanvas = 220;
+constexpr int kWideCard = 900; ///< from this width the card has room for the methods
 
 QString terabits(double gbps) {
     return shell::formatQuantity(gbps / kTera, 1, QStringLiteral("Tb/s"));
@@ -32,9 +35,10 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     , history_(history)
     , scheduler_(scheduler)
     , canvas_(new FabricCanvas(history, selection, scheduler))
-    , bar_(new shell::ContextBar)
+    , bar_(new shell::ContextBar(this))
     , list_(new QComboBox)
     , stack_(new QStackedWidget) {
+    bar_->hide(); // until it stands above the view
     bar_->addSubject(QStringLiteral("fabric"), tr("Fabric"));
     list_->setAccessibleName(tr("Fabric shown"));
     list_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -47,6 +51,7 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     auto* links = new shell::SegmentedControl({tr("All"), tr("Bundled")});
     bar_->addWidget(links);
     bar_->addStretch();
+    bar_->pinRest();
     auto* out = bar_->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));
     auto* in = bar_->addButton(QStringLiteral("zoom-in"), tr("Zoom in"));
     auto* fit = bar_->addButton(QStringLiteral("zoom-fit"), tr("Fit"));
@@ -54,9 +59,9 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
             [this](int i) { canvas_->setShowCut(i == 0); });
     connect(links, &shell::SegmentedControl::currentChanged, this,
             [this](int i) { canvas_->setBundled(i == 1); });
-    connect(out, &QAbstractButton::clicked, this, [this] { canvas_->zoomBy(1 / 1.25); });
-    connect(in, &QAbstractButton::clicked, this, [this] { canvas_->zoomBy(1.25); });
-    connect(fit, &QAbstractButton::clicked, canvas_, &FabricCanvas::fit);
+    connect(out, &QAbstractButton::clicked, this, &FabricView::zoomOut);
+    connect(in, &QAbstractButton::clicked, this, &FabricView::zoomIn);
+    connect(fit, &QAbstractButton::clicked, this, &FabricView::fit);
 
     auto* drawn = new QWidget;
     auto* column = new QVBoxLayout(drawn);
@@ -83,6 +88,7 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     interval_ = new IntervalBar;
     lower_ = new Label({}, render::FontRole::Body);
     upper_ = new Label({}, render::FontRole::Body);
+    claim_->setWordWrap(true);
     detail_->setWordWrap(true);
     interval_->setMinimumWidth(220);
     lower_->setWordWrap(true);
@@ -92,9 +98,17 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     cells->addWidget(new shell::Hairline(Qt::Vertical));
     cell({new Label(tr("Interval"), render::FontRole::Body, Label::Ink::Secondary), interval_}, 3);
     cells->addWidget(new shell::Hairline(Qt::Vertical));
-    cell({lower_, upper_}, 4);
+    methods_ = new QWidget;
+    auto* methods = new QVBoxLayout(methods_);
+    methods->setContentsMargins(0, 0, 0, 0);
+    methods->setSpacing(2);
+    methods->addWidget(lower_);
+    methods->addWidget(upper_);
+    methods->addStretch(1);
+    cells->addWidget(methods_, 4);
     cells->addWidget(why, 0, Qt::AlignTop);
     column->addWidget(card);
+    canvas_->setMinimumHeight(kLeastCanvas);
     connect(why, &QPushButton::clicked, this, [this] {
         Q_EMIT whyRequested(keyPrefix() + QStringLiteral("bisection.lower_gbps"),
                             tr("Bisection, lower bound"));
@@ -134,6 +148,21 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
         if (touched) refreshList();
     });
     refreshList();
+}
+
+/// A narrow card keeps claim and interval whole; the methods are behind Why?.
+void FabricView::resizeEvent(QResizeEvent*) {
+    methods_->setVisible(width() >= kWideCard);
+}
+
+void FabricView::zoomIn() {
+    canvas_->zoomBy(kZoomStep);
+}
+void FabricView::zoomOut() {
+    canvas_->zoomBy(1 / kZoomStep);
+}
+void FabricView::fit() {
+    canvas_->fit();
 }
 
 QWidget* FabricView::contextBar() const {

@@ -24,11 +24,17 @@ public:
     QWidget* contextBar() const;
     FabricCanvas& canvas() { return *canvas_; }
     void showFabric(FabricId fabric);
+    void zoomIn();
+    void zoomOut();
+    void fit();
 
 Q_SIGNALS:
     /// The derivation of a fabric figure was asked for.
     void whyRequested(const QString& key, const QString& title);
     void templateRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refreshList();
@@ -42,6 +48,7 @@ private:
     shell::ContextBar* bar_;
     QComboBox* list_;
     QStackedWidget* stack_;
+    QWidget* methods_ = nullptr;
     shell::TextLabel* name_;
     shell::TextLabel* claim_;
     shell::TextLabel* detail_;

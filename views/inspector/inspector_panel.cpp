@@ -27,14 +27,15 @@ namespace {
 
 constexpr int kPadding = 12;
 constexpr int kLabelWidth = 96;
+constexpr std::size_t kMostSummed = 5000; ///< sums over more objects would delay a click
 
 /// The value that all objects share; nothing when they differ or have none. `mixed` says which.
-std::optional<QString> commonValue(const Property& property, const Project& project,
+std::optional<QString> commonValue(const decltype(Property::read)& read, const Project& project,
                                    const std::vector<ObjectRef>& objects, bool& mixed) {
     mixed = false;
     std::optional<QString> common;
     for (std::size_t i = 0; i < objects.size(); ++i) {
-        const auto value = property.read(project, objects[i]);
+        const auto value = read(project, objects[i]);
         if (i > 0 && value != common) {
             mixed = true;
             return std::nullopt;
@@ -135,7 +136,10 @@ void InspectorPanel::rebuild() {
     metrics_.clear();
     whyKey_.clear();
     while (QLayoutItem* item = contentLayout_->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
+        if (QWidget* before = item->widget()) {
+            before->hide(); // it lives on while a menu is open
+            before->deleteLater();
+        }
         delete item;
     }
     buildFields(shown_.front().kind);
@@ -167,29 +171,33 @@ void InspectorPanel::buildFields(EntityKind kind) {
 
 QWidget* InspectorPanel::editorOf(const Property& property) {
     const auto value = [this, property](bool& mixed) {
-        return commonValue(property, history_.project(), shown_, mixed);
+        return commonValue(property.read, history_.project(), shown_, mixed);
     };
     switch (property.kind) {
     case Property::Kind::Quantity: {
         auto* field = new shell::UnitField(property.dimension, property.unit, property.decimals);
         field->setName(property.label);
         field->setOptional(property.optional);
+        field->setRange(property.low, std::nullopt);
         connect(field, &shell::UnitField::valueEdited, this,
                 [this, property, field](std::optional<double> base) {
                     apply(property, {}, base, [field](const QString& message) { field->setError(message); });
                 });
-        editors_.push_back({property, field, [value, field, property] {
-                                bool mixed = false;
-                                const auto text = value(mixed);
-                                if (mixed) {
-                                    field->setMixed();
-                                    return;
-                                }
-                                const auto number =
-                                    text ? shell::parseQuantity(*text, property.dimension, property.unit)
-                                         : Result<double>(Error{});
-                                field->setValue(number ? std::optional(*number) : std::nullopt);
-                            }});
+        editors_.push_back(
+            {property, field, [this, value, field, property] {
+                 bool mixed = false;
+                 if (property.fallback)
+                     field->setFallback(commonValue(property.fallback, history_.project(), shown_, mixed)
+                                            .value_or(QString()));
+                 const auto text = value(mixed);
+                 if (mixed) {
+                     field->setMixed();
+                     return;
+                 }
+                 const auto number = text ? shell::parseQuantity(*text, property.dimension, property.unit)
+                                          : Result<double>(Error{});
+                 field->setValue(number ? std::optional(*number) : std::nullopt);
+             }});
         return field;
     }
     case Property::Kind::Text: {
@@ -207,6 +215,7 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
                                 bool mixed = false;
                                 const auto text = value(mixed);
                                 field->setText(text.value_or(QString()));
+                                field->setCursorPosition(0); // long texts show how they begin
                                 field->setPlaceholderText(mixed ? tr("several values") : QString());
                             }});
         return field;
@@ -277,7 +286,8 @@ void InspectorPanel::refresh() {
     icon_->setIcon(project::ProjectTreeModel::iconOf(project, first));
     title_->setText(shown_.size() == 1 ? project::ProjectTreeModel::nameOf(project, first)
                                        : tr("%n object(s)", nullptr, int(shown_.size())));
-    subtitle_->setText(subtitleOf(project, first));
+    subtitle_->setText(shown_.size() == 1 ? subtitleOf(project, first) : QString());
+    subtitle_->setHidden(subtitle_->text().isEmpty());
     for (const Editor& editor : editors_)
         editor.load();
     buildMetrics();
@@ -285,9 +295,12 @@ void InspectorPanel::refresh() {
 }
 
 void InspectorPanel::buildMetrics() {
-    if (shown_.size() != 1) return;
-    const std::vector<Metric> metrics = metricsOf(history_.project(), scheduler_.answers(), shown_.front());
-    if (metrics_.empty() && !metrics.empty()) addSection(tr("Capacity"));
+    if (shown_.size() > kMostSummed) return;
+    const analysis::Analysis& answers = scheduler_.answers();
+    const std::vector<Metric> metrics = shown_.size() == 1
+                                            ? metricsOf(history_.project(), answers, shown_.front())
+                                            : sumsOf(history_.project(), answers, shown_);
+    if (metrics_.empty() && !metrics.empty()) addSection(shown_.size() == 1 ? tr("Capacity") : tr("Sums"));
     while (metrics_.size() < metrics.size()) {
         auto* row = new MetricRow;
         connect(row, &MetricRow::clicked, this,
@@ -313,9 +326,14 @@ void InspectorPanel::showWhy(const QString& key, const QString& title) {
 }
 
 void InspectorPanel::refreshWhy() {
-    auto derivation = analysis::explain(scheduler_.answers(), whyKey_.toStdString());
-    whySection_->setVisible(derivation.ok());
-    why_->setDerivation(derivation ? std::optional(std::move(derivation).value()) : std::nullopt);
+    std::optional<Derivation> derivation;
+    for (const MetricRow* row : metrics_)
+        if (row->metric().why == whyKey_) derivation = row->metric().given;
+    if (!derivation)
+        if (auto solved = analysis::explain(scheduler_.answers(), whyKey_.toStdString()))
+            derivation = std::move(solved).value();
+    whySection_->setVisible(derivation.has_value());
+    why_->setDerivation(std::move(derivation));
 }
 
 } // namespace cw::inspector

@@ -1,9 +1,14 @@
 #include "views/inspector/metrics_of.h"
 
+#include "model/library/own_sources.h"
 #include "model/phrase_text.h"
+#include "model/ports.h"
 #include "solvers/fabric/tiers.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
 
 namespace cw::inspector {
 
@@ -79,6 +84,47 @@ std::vector<Metric> rackMetrics(const Analysis& answers, RackId id) {
             m.note = Say::tr("screening estimate");
             metrics.push_back(std::move(m));
         }
+    }
+    return metrics;
+}
+
+/// A fact of the device's part, with the source that it came with.
+template <class T>
+Metric factMetric(QString label, QString unit, int decimals, const Sourced<T>& fact, double value) {
+    Metric m =
+        metric(label, unit, decimals, value, std::nullopt, QStringLiteral("part.") + label, Domain::Density);
+    m.given = Derivation::input(label.toStdString(), value, unit.toStdString(), sourcePhrase(fact.source),
+                                fact.provenance);
+    return m;
+}
+
+std::vector<Metric> deviceMetrics(const Project& project, DeviceId id) {
+    const Device& device = project.devices()[id];
+    const PartSpec& part = project.parts()[device.part].spec;
+    const PartFacts& facts = project.facts(device.part);
+    std::vector<Metric> metrics;
+    if (const auto draw = planningPower(facts))
+        metrics.push_back(factMetric(draw->qualifier == Qualifier::Typical ? Say::tr("Draw, typical")
+                                     : facts.maxPower                      ? Say::tr("Draw, maximum")
+                                                                           : Say::tr("Draw, budget"),
+                                     QStringLiteral("kW"), 2, *draw, inKilowatts(draw->value)));
+    if (facts.mass)
+        metrics.push_back(factMetric(Say::tr("Weight"), QStringLiteral("kg"), 1, *facts.mass,
+                                     inKilograms(facts.mass->value)));
+    if (facts.gpuCount)
+        metrics.push_back(factMetric(Say::tr("Accelerators"), {}, 0, *facts.gpuCount, facts.gpuCount->value));
+    if (facts.liquidFraction)
+        metrics.push_back(factMetric(Say::tr("Heat to liquid"), QStringLiteral("%"), 0, *facts.liquidFraction,
+                                     facts.liquidFraction->value * 100));
+    if (const std::uint32_t ports = portCount(part); ports > 0) {
+        std::set<std::uint16_t> used;
+        for (CableId cable : project.referrers<Cable>(id))
+            for (const PortRef& end : {project.cables()[cable].a, project.cables()[cable].b})
+                if (end.device == id) used.insert(end.port);
+        Metric m = metric(Say::tr("Ports in use"), {}, 0, double(used.size()), double(ports),
+                          QStringLiteral("part.ports"), Domain::Density);
+        m.given = Derivation::counted(m.label.toStdString(), double(used.size()), "drawing");
+        metrics.push_back(std::move(m));
     }
     return metrics;
 }
@@ -244,7 +290,32 @@ std::vector<Metric> metricsOf(const Project& project, const Analysis& answers, O
     if (const auto hall = object.as<Hall>()) return hallMetrics(answers, *hall);
     if (const auto fabric = object.as<Fabric>()) return fabricMetrics(answers, *fabric);
     if (const auto row = object.as<Row>()) return rowMetrics(project, answers, *row);
+    if (const auto device = object.as<Device>()) return deviceMetrics(project, *device);
     return {};
+}
+
+std::vector<Metric> sumsOf(const Project& project, const Analysis& answers,
+                           const std::vector<ObjectRef>& objects) {
+    std::vector<Metric> sums;
+    for (ObjectRef object : objects) {
+        const std::vector<Metric> metrics = metricsOf(project, answers, object);
+        for (const Metric& m : metrics) {
+            // Shares and temperatures do not add up.
+            if (!m.value || m.unit == QStringLiteral("%") || m.unit == QStringLiteral("°C") ||
+                m.unit == QStringLiteral("kg/m²"))
+                continue;
+            const auto same = std::find_if(sums.begin(), sums.end(), [&](const Metric& s) {
+                return s.label == m.label && s.unit == m.unit;
+            });
+            if (same == sums.end()) {
+                sums.push_back(metric(m.label, m.unit, m.decimals, m.value, m.limit, {}, m.domain));
+                continue;
+            }
+            *same->value += *m.value;
+            same->limit = same->limit && m.limit ? std::optional(*same->limit + *m.limit) : std::nullopt;
+        }
+    }
+    return sums;
 }
 
 } // namespace cw::inspector

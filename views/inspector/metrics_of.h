@@ -18,10 +18,15 @@ struct Metric {
     std::optional<double> upper; ///< of an interval [value, upper]
     std::optional<double> limit;
     QString why;                     ///< key for analysis::explain; empty: no derivation
+    std::optional<Derivation> given; ///< the derivation itself where no solver makes it; `why` then names it
     QString note;                    ///< shown beside the value: "screening estimate"
     Domain domain = Domain::Density; ///< whose answer it is: grey while that is stale
 };
 
 std::vector<Metric> metricsOf(const Project& project, const analysis::Analysis& answers, ObjectRef object);
+
+/// Sums over several objects of one kind.
+std::vector<Metric> sumsOf(const Project& project, const analysis::Analysis& answers,
+                           const std::vector<ObjectRef>& objects);
 
 } // namespace cw::inspector

@@ -23,6 +23,20 @@ QString kW() {
     return QStringLiteral("kW");
 }
 
+constexpr double kLeastPower = 100; ///< W; nothing limits, carries or cools less
+
+/// A power that cannot be zero; an empty field means that it is not known.
+template <class T>
+Property powerProperty(QString label, int decimals, std::optional<Power> T::*member) {
+    Property p = quantityProperty(std::move(label), Dimension::Power, kW(), decimals, member);
+    p.low = kLeastPower;
+    return p;
+}
+
+QString fromThePart(double value, int decimals, const QString& unit) {
+    return Say::tr("%1, from the part").arg(shell::formatQuantity(value, decimals, unit));
+}
+
 /// A line that names another object.
 template <class T, class U>
 Property linkProperty(QString label, std::function<std::optional<Id<U>>(const T&)> target) {
@@ -86,7 +100,17 @@ std::vector<PropertySection> rackProperties() {
                   };
                   return p;
               }(),
-              quantityProperty(Say::tr("Power limit"), Dimension::Power, kW(), 1, &Rack::powerLimit),
+              [] {
+                  Property p = powerProperty(Say::tr("Power limit"), 1, &Rack::powerLimit);
+                  p.fallback = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
+                      const Rack* rack = objectOf<Rack>(project, ref);
+                      const auto limit = rack ? project.halls()[rack->hall].rackPowerLimit : std::nullopt;
+                      if (!limit) return std::nullopt;
+                      return Say::tr("%1, from the hall")
+                          .arg(shell::formatQuantity(inKilowatts(*limit), 1, kW()));
+                  };
+                  return p;
+              }(),
               choiceProperty(Say::tr("Role"), &Rack::role,
                              {Say::tr("compute"), Say::tr("network"), Say::tr("storage"),
                               Say::tr("management"), Say::tr("mixed")}),
@@ -116,7 +140,7 @@ std::vector<PropertySection> hallProperties() {
             {Say::tr("Limits"),
              {quantityProperty(Say::tr("Floor load"), Dimension::FloorLoad, QStringLiteral("kg/m²"), 0,
                                &Hall::floorLimit),
-              quantityProperty(Say::tr("Rack limit"), Dimension::Power, kW(), 1, &Hall::rackPowerLimit)}},
+              powerProperty(Say::tr("Rack limit"), 1, &Hall::rackPowerLimit)}},
             {Say::tr("Air"),
              {quantityProperty(Say::tr("Supply"), Dimension::Temperature, QStringLiteral("°C"), 1,
                                &Hall::supplyTemperature),
@@ -195,7 +219,21 @@ std::vector<PropertySection> powerProperties() {
         {Say::tr("Power element"),
          {nameProperty<PowerElement>(),
           choiceProperty(Say::tr("Side"), &PowerElement::side, {Say::tr("none"), Say::tr("A"), Say::tr("B")}),
-          quantityProperty(Say::tr("Rating"), Dimension::Power, kW(), 1, &PowerElement::rating),
+          [] {
+              Property p = powerProperty(Say::tr("Rating"), 1, &PowerElement::rating);
+              p.fallback = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
+                  const PowerElement* e = objectOf<PowerElement>(project, ref);
+                  if (!e || !e->part) return std::nullopt;
+                  const PartFacts& facts = project.facts(*e->part);
+                  if (facts.capacity) return fromThePart(inKilowatts(facts.capacity->value), 1, kW());
+                  if (facts.apparentVa)
+                      return fromThePart(facts.apparentVa->value / 1e3, 0, QStringLiteral("kVA"));
+                  if (facts.current)
+                      return fromThePart(inAmperes(facts.current->value), 0, QStringLiteral("A"));
+                  return std::nullopt;
+              };
+              return p;
+          }(),
           quantityProperty(Say::tr("Voltage"), Dimension::Voltage, QStringLiteral("V"), 0,
                            &PowerElement::voltage),
           flagProperty(Say::tr("80 % rule"), &PowerElement::continuousRule), partProperty<PowerElement>(),
@@ -209,7 +247,16 @@ std::vector<PropertySection> coolingProperties() {
                   Say::tr("Serves"), [](const CoolingElement& e) { return std::optional(e.serves); }),
               linkProperty<CoolingElement, CoolingLoop>(Say::tr("Rejects to"),
                                                         [](const CoolingElement& e) { return e.rejectsTo; }),
-              quantityProperty(Say::tr("Capacity"), Dimension::Power, kW(), 0, &CoolingElement::capacity),
+              [] {
+                  Property p = powerProperty(Say::tr("Capacity"), 1, &CoolingElement::capacity);
+                  p.fallback = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
+                      const CoolingElement* e = objectOf<CoolingElement>(project, ref);
+                      const auto capacity = e && e->part ? project.facts(*e->part).capacity : std::nullopt;
+                      if (!capacity) return std::nullopt;
+                      return fromThePart(inKilowatts(capacity->value), 1, kW());
+                  };
+                  return p;
+              }(),
               partProperty<CoolingElement>(), sourceProperty(Say::tr("Source"), &CoolingElement::source)}}};
 }
 

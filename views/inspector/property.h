@@ -21,11 +21,14 @@ struct Property {
     shell::Dimension dimension = shell::Dimension::Count;
     QString unit;
     int decimals = 0;
-    bool optional = false; ///< an empty field clears the value
+    bool optional = false;     ///< an empty field clears the value
+    std::optional<double> low; ///< of a quantity, in base units
     QStringList choices;
 
     /// The value of one object, as shown without its unit; nothing when it is not set.
     std::function<std::optional<QString>(const Project&, ObjectRef)> read;
+    /// What stands in an empty field: the value that applies while the object has none of its own.
+    std::function<std::optional<QString>(const Project&, ObjectRef)> fallback;
     /// Sets it on one object. For quantities `number` is in base units; for choices the index.
     std::function<Status(ProjectEditor&, ObjectRef, const QString& text, std::optional<double> number)> write;
     /// Key for `explain` of the shown value, empty when it has no derivation.

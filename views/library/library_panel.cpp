@@ -17,6 +17,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cw::library {
 
 namespace {
@@ -50,6 +52,11 @@ constexpr Kind kKinds[]{
     {"genset", QT_TRANSLATE_NOOP("cw::library::LibraryPanel", "Generators"), "genset"},
     {"busway", QT_TRANSLATE_NOOP("cw::library::LibraryPanel", "Busways"), "busway"},
 };
+
+std::ptrdiff_t kindRank(const std::string& kind) {
+    return std::find_if(std::begin(kKinds), std::end(kKinds), [&](const Kind& k) { return kind == k.id; }) -
+           std::begin(kKinds);
+}
 
 QString iconOf(const std::string& kind) {
     for (const Kind& k : kKinds)
@@ -141,6 +148,14 @@ void LibraryModel::search(const QString& text, const QString& kind) {
     if (!kind.isEmpty()) filter.kinds = {kind.toStdString()};
     beginResetModel();
     hits_ = catalog_.search(text, filter);
+    if (text.isEmpty()) // what is placed and best known comes first; a search has its own order
+        std::stable_sort(hits_.begin(), hits_.end(), [this](std::size_t a, std::size_t b) {
+            const auto rank = [this](std::size_t i) {
+                const PartSpec& part = catalog_.parts()[i];
+                return std::pair(kindRank(part.kind), leadingProvenance(part, catalog_.facts(part)));
+            };
+            return rank(a) < rank(b);
+        });
     endResetModel();
 }
 
@@ -218,6 +233,8 @@ LibraryPanel::LibraryPanel(const Catalog& catalog, QWidget* parent)
     kind_->setAccessibleName(tr("Kind of part"));
     kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kind_->setMinimumContentsLength(7);
+    // The field is narrow, the list of choices is not.
+    kind_->view()->setMinimumWidth(kind_->view()->sizeHintForColumn(0) + 2 * kIcon);
     row->addWidget(search_, 1);
     row->addWidget(kind_);
     layout->addLayout(row);

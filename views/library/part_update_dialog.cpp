@@ -1,6 +1,7 @@
 #include "views/library/part_update_dialog.h"
 
 #include "app/analysis/explain.h"
+#include "model/library/own_sources.h"
 #include "model/phrase_text.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
@@ -100,8 +101,7 @@ QString restsOn(const PartSpec& before, const PartSpec& after, const std::string
     else if (a || b)
         text = provenanceWord(b ? *b : *a);
     const SpecValue* spec = findSpec(after, key);
-    if (spec && !spec->source.empty())
-        text += QStringLiteral(" · ") + phraseText(Phrase::known(spec->source));
+    if (spec && !spec->source.empty()) text += QStringLiteral(" · ") + phraseText(sourcePhrase(spec->source));
     return text;
 }
 

@@ -5,9 +5,13 @@
 
 #include <QLocale>
 
+#include <set>
+
 namespace cw::project {
 
 namespace {
+
+constexpr int kBareRowName = 3;
 
 /// Headings that stand for no object of their own.
 enum class Group : unsigned char { None, Fabrics, Power, Cooling, Workloads, Variants };
@@ -155,16 +159,74 @@ void ProjectTreeModel::onChange(const ChangeSet& changes) {
             return (c.object.kind == EntityKind::Device && (c.fields & maskOf(&Device::rack))) ||
                    (c.object.kind == EntityKind::Rack && (c.fields & maskOf(&Rack::row)));
         });
-    if (!structural) {
-        Q_EMIT layoutAboutToBeChanged();
-        Q_EMIT layoutChanged(); // names and values may differ, rows do not
+    if (changes.changes.empty()) { // another design
+        beginResetModel();
+        root_ = std::make_unique<Node>();
+        root_->children = childrenOf(root_.get());
+        root_->listed = true;
+        endResetModel();
         return;
     }
-    beginResetModel();
-    root_ = std::make_unique<Node>();
-    root_->children = childrenOf(root_.get());
-    root_->listed = true;
-    endResetModel();
+    if (structural) update(root_.get());
+    Q_EMIT layoutAboutToBeChanged();
+    Q_EMIT layoutChanged(); // names, values, and what can be opened
+}
+
+/// Brings the rows below a listed node up to date one by one: what is open stays open.
+void ProjectTreeModel::update(Node* node) {
+    if (!node->listed) return;
+    using Key = std::pair<Group, std::optional<ObjectRef>>;
+    const auto keyOf = [](const std::unique_ptr<Node>& n) { return Key(n->group, n->object); };
+    auto& rows = node->children;
+    auto wanted = childrenOf(node);
+    const QModelIndex parent = node->parent ? createIndex(node->row, 0, node) : QModelIndex();
+    const auto number = [&](std::size_t from) {
+        for (std::size_t i = from; i < rows.size(); ++i)
+            rows[i]->row = int(i);
+    };
+    const auto keysOf = [&](const auto& nodes) {
+        std::set<Key> keys;
+        for (const auto& n : nodes)
+            keys.insert(keyOf(n));
+        return keys;
+    };
+    const std::set<Key> staying = keysOf(wanted);
+    for (std::size_t end = rows.size(); end > 0; --end) {
+        std::size_t first = end;
+        while (first > 0 && !staying.contains(keyOf(rows[first - 1])))
+            --first;
+        if (first == end) continue;
+        beginRemoveRows(parent, int(first), int(end) - 1);
+        rows.erase(rows.begin() + std::ptrdiff_t(first), rows.begin() + std::ptrdiff_t(end));
+        number(first);
+        endRemoveRows();
+        end = first + 1; // the loop goes on before it
+    }
+    const std::set<Key> present = keysOf(rows);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (i < rows.size() && keyOf(rows[i]) == keyOf(wanted[i])) continue;
+        const auto at = rows.begin() + std::ptrdiff_t(i);
+        std::size_t end = i;
+        while (end < wanted.size() && !present.contains(keyOf(wanted[end])))
+            ++end;
+        if (end > i) {
+            beginInsertRows(parent, int(i), int(end) - 1);
+            rows.insert(at, std::make_move_iterator(wanted.begin() + std::ptrdiff_t(i)),
+                        std::make_move_iterator(wanted.begin() + std::ptrdiff_t(end)));
+            number(i);
+            endInsertRows();
+            i = end - 1;
+            continue;
+        }
+        const auto from =
+            std::find_if(at, rows.end(), [&](const auto& n) { return keyOf(n) == keyOf(wanted[i]); });
+        beginMoveRows(parent, int(from - rows.begin()), int(from - rows.begin()), parent, int(i));
+        std::rotate(at, from, from + 1);
+        number(i);
+        endMoveRows();
+    }
+    for (const auto& child : rows)
+        update(child.get());
 }
 
 std::vector<std::unique_ptr<ProjectTreeModel::Node>> ProjectTreeModel::childrenOf(Node* node) const {
@@ -371,7 +433,13 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         return {};
     }
-    if (role == Qt::DisplayRole) return node.object ? nameOf(project(), *node.object) : groupName(node.group);
+    if (role == Qt::DisplayRole) {
+        if (!node.object) return groupName(node.group);
+        const QString name = nameOf(project(), *node.object);
+        // A letter alone does not say what it is.
+        return node.object->kind == EntityKind::Row && name.size() <= kBareRowName ? tr("Row %1").arg(name)
+                                                                                   : name;
+    }
     if (role == Qt::DecorationRole)
         return shell::themeIcon(node.object ? iconOf(project(), *node.object) : groupIcon(node.group));
     return {};
@@ -453,6 +521,7 @@ QString ProjectTreeModel::iconOf(const Project& p, ObjectRef object) {
     case EntityKind::Workload:
         return QStringLiteral("gpu");
     case EntityKind::ProjectInfo:
+        return QStringLiteral("project");
     case EntityKind::Part:
     case EntityKind::Waiver:
         return QStringLiteral("info");

@@ -42,6 +42,7 @@ private:
     const Project& project() const { return history_.project(); }
     Node* nodeOf(const QModelIndex& index) const;
     void onChange(const ChangeSet& changes);
+    void update(Node* node);
     std::vector<std::unique_ptr<Node>> childrenOf(Node* node) const;
     bool mayHaveChildren(const Node& node) const;
     QString valueOf(const Node& node) const;

@@ -22,6 +22,7 @@ constexpr double kRailsPerU = 482.6 / 44.45;
 constexpr double kFramePerU = 0.7; // above and below the units
 constexpr double kBetweenPerU = 0.5;
 constexpr double kNarrowestHeader = 84;
+constexpr double kRulerRoom = 30;
 constexpr double kShelf = 22; // from the floor line to the caption
 
 } // namespace
@@ -196,12 +197,11 @@ void ElevationPainter::paintRuler(QPainter& p, const QRectF& exposed) const {
     if (step == 0) return;
     const QFont plain = font(false);
     const ElevationColumn& first = columns_.front();
-    const double x = std::max(first.outer.left(), exposed.left() + 30);
+    const double x = std::max(first.outer.left(), exposed.left() + kRulerRoom);
     const double height = QFontMetricsF(plain).height();
-    if (x > first.outer.left()) // the numbers lie on a rack: give them a ground
-        p.fillRect(
-            QRectF(exposed.left(), first.header.bottom(), 26, view_.origin.y() - first.header.bottom()),
-            style_.colours.surface.canvas);
+    if (x > first.outer.left()) // racks are scrolled below the numbers: give them a ground
+        p.fillRect(QRectF(exposed.left(), exposed.top(), kRulerRoom, exposed.height()),
+                   style_.colours.surface.canvas);
     for (int u = 1; u <= scene_.mostUnits; ++u) {
         if (u != 1 && u % (step * 2 <= 4 ? 4 : step) != 0) continue;
         if (u != 1 && u * s < height) continue; // would touch the 1

@@ -14,6 +14,8 @@ constexpr double kNarrowestNode = 6; ///< below that the scene grows wider than 
 constexpr double kGroupGap = 18;
 constexpr double kHostBox = 52;
 constexpr double kTopLabel = 44;
+constexpr double kHostDrop = 70;      ///< from the leaves to the hosts
+constexpr double kLeastTierDrop = 76; ///< between tiers: node, label and links that can be told apart
 
 /// Nodes of one layer in the order in which they are drawn: by group, rail, device.
 std::vector<std::size_t> nodesOfLayer(const Project& project, const analysis::FabricAnswer& a, int layer) {
@@ -72,11 +74,13 @@ FabricScene layoutFabric(const Project& project, const analysis::FabricAnswer& a
                    kNarrowestNode, kNodeWidth * 1.3);
     const double total = pitch * double(leaves.size()) + gaps;
     const double sceneWidth = std::max(width, total + 2 * kMargin);
-    scene.size = {sceneWidth, height};
-
-    const double hostTop = height - kMargin - kHostBox;
-    const double leafY = hostTop - 70;
     const double topY = kTopLabel + kNodeHeight / 2;
+    const double sceneHeight =
+        std::max(height, topY + kLeastTierDrop * (top - 1) + kHostDrop + kHostBox + kMargin);
+    scene.size = {sceneWidth, sceneHeight};
+
+    const double hostTop = sceneHeight - kMargin - kHostBox;
+    const double leafY = hostTop - kHostDrop;
     scene.layerY.resize(std::size_t(top));
     for (int layer = 1; layer <= top; ++layer)
         scene.layerY[std::size_t(layer - 1)] =

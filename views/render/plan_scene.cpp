@@ -4,6 +4,7 @@
 #include "solvers/power/power.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace cw::render {
 
@@ -22,7 +23,34 @@ std::optional<PowerElementId> commonSource(const Project& project, const std::ve
     return common;
 }
 
+/// A busway hangs straight over its row: it is drawn once, over the line where most of its racks stand, and
+/// stays there when a rack is moved away. Without a common source every line has a feed of its own.
+void joinBusways(std::vector<PlanFeed>& feeds, const std::vector<std::size_t>& racks) {
+    std::vector<std::size_t> order(feeds.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return racks[a] > racks[b]; });
+    std::vector<PlanFeed> joined;
+    for (const std::size_t i : order) {
+        PlanFeed& feed = feeds[i];
+        const auto same = std::find_if(joined.begin(), joined.end(), [&](const PlanFeed& other) {
+            return feed.source.kind == EntityKind::PowerElement && other.source == feed.source;
+        });
+        if (same == joined.end()) {
+            joined.push_back(std::move(feed));
+            continue;
+        }
+        const bool upright = feed.front == Turn::East || feed.front == Turn::West;
+        const bool inLine = upright ? same->from.x == feed.from.x : same->from.y == feed.from.y;
+        if (same->front != feed.front || !inLine) continue;
+        same->from = {std::min(same->from.x, feed.from.x), std::min(same->from.y, feed.from.y)};
+        same->to = {std::max(same->to.x, feed.to.x), std::max(same->to.y, feed.to.y)};
+    }
+    feeds = std::move(joined);
+}
+
 void addFeeds(PlanScene& scene, const Project& project) {
+    std::vector<std::size_t> racks; // below each feed
     // Distances from the rears, inwards: over the racks where the rear power strips hang.
     const auto inset = [](FeedSide side) { return side == FeedSide::A ? mm(180) : mm(70); };
     for (const PlanLine& line : scene.lines) {
@@ -70,8 +98,10 @@ void addFeeds(PlanScene& scene, const Project& project) {
                 break;
             }
             scene.feeds.push_back(std::move(feed));
+            racks.push_back(pdus.size());
         }
     }
+    joinBusways(scene.feeds, racks);
 }
 
 void addBody(PlanScene& scene, const Project& project, ObjectRef ref) {

@@ -55,6 +55,16 @@ struct PlanView {
         view.origin = paper.center() - middle * view.pxPerMetre;
         return view;
     }
+
+    /// The same beside a box in the bottom right corner of `paper`, as long as that costs next to no scale:
+    /// labels count for more than what the box hides.
+    static PlanView fitBeside(const Rect& extent, const QRectF& paper, double margin, QSizeF corner) {
+        const PlanView whole = fit(extent, paper, margin);
+        const PlanView left = fit(extent, paper.adjusted(0, 0, -corner.width(), 0), margin);
+        const PlanView above = fit(extent, paper.adjusted(0, 0, 0, -corner.height()), margin);
+        const PlanView& beside = left.pxPerMetre > above.pxPerMetre ? left : above;
+        return beside.pxPerMetre >= 0.95 * whole.pxPerMetre ? beside : whole;
+    }
 };
 
 } // namespace cw::render

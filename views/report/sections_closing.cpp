@@ -1,4 +1,5 @@
 // Bill of materials, findings, sources, limits.
+#include "app/analysis/kind_text.h"
 #include "model/object_name.h"
 #include "model/rules/finding_text.h"
 #include "views/report/report_text.h"
@@ -96,9 +97,8 @@ Section billSection(const Source& source) {
             if (mid) typical = money(*mid * qty);
             if (low && high) range = Text::tr("%1 to %2").arg(money(*low * qty), money(*high * qty));
         }
-        table.rows.push_back(
-            {{plain(line.kind).replace(QLatin1Char('_'), QLatin1Char(' ')), plain(line.vendor, 60),
-              plain(line.model, 120), count(line.qty), typical, range}});
+        table.rows.push_back({{analysis::kindText(line.kind), plain(line.vendor, 60), plain(line.model, 120),
+                               count(line.qty), typical, range}});
     }
     const BillTotals& t = bill.totals;
     table.rows.push_back({{Text::tr("All"),

@@ -29,7 +29,7 @@ ChartsPanel::ChartsPanel(const History& history, const analysis::Scheduler& sche
     : QWidget(parent)
     , history_(history)
     , scheduler_(scheduler)
-    , extra_(new QWidget)
+    , extra_(new QWidget(this))
     , what_(new QComboBox)
     , view_(new QChartView) {
     auto* layout = new QHBoxLayout(this);
@@ -39,6 +39,7 @@ ChartsPanel::ChartsPanel(const History& history, const analysis::Scheduler& sche
     view_->setAccessibleName(tr("Chart"));
     what_->addItems({tr("Power by rack"), tr("Power by row"), tr("Power by category")});
     what_->setAccessibleName(tr("Chart shown"));
+    extra_->hide(); // until it stands beside the panel's tab
     auto* row = new QHBoxLayout(extra_);
     row->setContentsMargins(0, 0, 8, 0);
     row->addWidget(what_);
@@ -63,7 +64,9 @@ void ChartsPanel::refresh() {
     chart->setBackgroundRoundness(0);
     chart->setTitleFont(render::roleFont(font(), render::FontRole::Caption));
     chart->setTitleBrush(roles.text.secondary);
-    if (scheduler_.answers().density) {
+    if (const auto& density = scheduler_.answers().density; density && density->racks.empty()) {
+        chart->setTitle(tr("Nothing to chart yet: the drawing has no rack."));
+    } else if (density) {
         switch (what_->currentIndex()) {
         case 0:
             drawByRack(*chart);

@@ -1,6 +1,7 @@
 #include "views/results/compare_dialog.h"
 
 #include "app/analysis/headline.h"
+#include "app/analysis/kind_text.h"
 #include "model/diff/project_diff.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
@@ -118,11 +119,11 @@ CompareDialog::CompareDialog(Project before, const QString& beforeName, Project 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(state_);
     layout->addWidget(tabs_, 1);
-    addTable(tr("Figures"), {tr("Figure"), beforeName, afterName, tr("Change")},
+    addTable(tr("Figures"), {tr("Figure"), beforeName, afterName, tr("Change")}, 1,
              tr("All figures are equal."));
-    addTable(tr("Bill of materials"), {tr("Kind"), tr("Part"), beforeName, afterName, tr("Change")},
+    addTable(tr("Bill of materials"), {tr("Kind"), tr("Part"), beforeName, afterName, tr("Change")}, 2,
              tr("Both designs need the same parts."));
-    addTable(tr("Objects"), {tr("What"), tr("Object"), tr("Fields")}, tr("No object differs."));
+    addTable(tr("Objects"), {tr("What"), tr("Object"), tr("Fields")}, 3, tr("No object differs."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -144,18 +145,19 @@ CompareDialog::~CompareDialog() {
     work_->watcher.waitForFinished();
 }
 
-void CompareDialog::addTable(const QString& title, const QStringList& header, const QString& emptyText) {
+/// Columns from `firstNumber` on hold numbers; the one before them, or the last, takes the spare width.
+void CompareDialog::addTable(const QString& title, const QStringList& header, int firstNumber,
+                             const QString& emptyText) {
     auto* model = new QStandardItemModel(0, int(header.size()), this);
     model->setHorizontalHeaderLabels(header);
+    for (int i = firstNumber; i < header.size(); ++i)
+        model->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* view = new shell::TableView;
     view->setModel(model);
     view->setAccessibleName(title);
     view->setEmptyText(emptyText);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    view->horizontalHeader()->setSectionResizeMode(header.size() > 4   ? 1
-                                                   : header.size() > 3 ? 0
-                                                                       : 2,
-                                                   QHeaderView::Stretch);
+    view->horizontalHeader()->setSectionResizeMode(firstNumber - 1, QHeaderView::Stretch);
     tabs_->addTab(view, title);
     tables_[tableCount_++] = model;
 }
@@ -173,7 +175,7 @@ void CompareDialog::fill(const Answer& answer) {
     }
     for (const BillDiff& b : answer.bill)
         addRow(*tables_[1],
-               {QString::fromStdString(b.kind),
+               {analysis::kindText(b.kind),
                 QString::fromStdString(b.vendor.empty() ? b.model : b.vendor + " " + b.model),
                 shell::formatCount(qint64(b.before)), shell::formatCount(qint64(b.after)),
                 signedCount(qint64(b.after) - qint64(b.before))},

@@ -32,7 +32,7 @@ public:
 private:
     struct Answer;
     struct Work;
-    void addTable(const QString& title, const QStringList& header, const QString& emptyText);
+    void addTable(const QString& title, const QStringList& header, int firstNumber, const QString& emptyText);
     void fill(const Answer& answer);
 
     std::unique_ptr<Work> work_;

@@ -3,6 +3,7 @@
 #include "app/session/error_text.h"
 #include "model/rules/finding_text.h"
 #include "views/project/project_tree_model.h"
+#include "views/shell/ask_text.h"
 #include "views/shell/icon_engine.h"
 #include "views/shell/theme.h"
 
@@ -10,13 +11,15 @@
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace cw::results {
 
 namespace {
+
+constexpr int kObjectWidth = 170;
+constexpr int kMostWrapped = 200; ///< measuring more rows would be felt at every answer
 
 QIcon severityIconOf(Severity s) {
     switch (s) {
@@ -74,9 +77,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     case Object:
         if (f->objects.empty()) return tr("Project");
         if (f->objects.size() == 1) return project::ProjectTreeModel::nameOf(project, f->objects.front());
-        return tr("%1 +%2")
-            .arg(project::ProjectTreeModel::nameOf(project, f->objects.front()))
-            .arg(f->objects.size() - 1);
+        return tr("%1 and %n other(s)", nullptr, int(f->objects.size()) - 1)
+            .arg(project::ProjectTreeModel::nameOf(project, f->objects.front()));
     case Text: {
         const QString text = findingText(*f, project);
         return role == Qt::ToolTipRole
@@ -113,7 +115,7 @@ FindingsPanel::FindingsPanel(History& history, canvas::SelectionModel& selection
     , scheduler_(scheduler)
     , model_(new FindingsModel(history, this))
     , table_(new shell::TableView)
-    , extra_(new QWidget)
+    , extra_(new QWidget(this))
     , least_(new QComboBox)
     , fix_(new QPushButton(shell::themeIcon(QStringLiteral("fix")), tr("Fix")))
     , waive_(new QPushButton(shell::themeIcon(QStringLiteral("waive")), tr("Waive…"))) {
@@ -124,11 +126,12 @@ FindingsPanel::FindingsPanel(History& history, canvas::SelectionModel& selection
     table_->setAccessibleName(tr("Findings"));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->horizontalHeader()->setSectionResizeMode(FindingsModel::Text, QHeaderView::Stretch);
-    table_->setColumnWidth(FindingsModel::Object, 150);
-    table_->setColumnWidth(FindingsModel::Suggestion, 320);
+    table_->setColumnWidth(FindingsModel::Object, kObjectWidth);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     least_->addItems({tr("All severities"), tr("Warnings and errors"), tr("Errors")});
     least_->setAccessibleName(tr("Severities shown"));
+    extra_->hide(); // until it stands beside the panel's tab
     auto* row = new QHBoxLayout(extra_);
     row->setContentsMargins(0, 0, 8, 0);
     row->addWidget(fix_);
@@ -163,7 +166,19 @@ void FindingsPanel::refresh() {
                                   : tr("Not checked yet."));
     const FindingCounts counts = findings ? countFindings(*findings) : FindingCounts{};
     Q_EMIT countChanged(int(counts.errors + counts.warnings + counts.infos));
+    // As long as the list is short, texts take the lines that they need.
+    const bool wraps = model_->rowCount() <= kMostWrapped;
+    table_->setWordWrap(wraps);
+    table_->verticalHeader()->setSectionResizeMode(wraps ? QHeaderView::ResizeToContents
+                                                         : QHeaderView::Fixed);
     updateButtons();
+}
+
+/// Finding and suggestion share the width.
+void FindingsPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    table_->setColumnWidth(FindingsModel::Suggestion,
+                           std::max(160, (table_->width() - kObjectWidth) * 2 / 5));
 }
 
 void FindingsPanel::updateButtons() {
@@ -186,11 +201,14 @@ void FindingsPanel::waiveSelected() {
     Waiver waiver;
     waiver.rule = std::string(f->ruleId());
     waiver.object = waiverKey(*f, history_.project());
-    bool ok = false;
-    const QString reason = QInputDialog::getText(
-        this, tr("Waive finding"), tr("Reason, printed in the report:"), QLineEdit::Normal, {}, &ok);
-    if (!ok || reason.trimmed().isEmpty()) return;
-    waiver.reason = reason.trimmed().toStdString();
+    const auto reason = shell::askText({tr("Waive finding"),
+                                        findingText(*f, history_.project()),
+                                        tr("Reason, printed in the report"),
+                                        tr("Waive"),
+                                        {}},
+                                       this);
+    if (!reason) return;
+    waiver.reason = reason->toStdString();
     waiver.author = history_.project().info().author;
     waiver.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     (void)history_.run(tr("Waive finding").toStdString(), [&](ProjectEditor& editor) -> Status {

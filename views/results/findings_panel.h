@@ -47,6 +47,9 @@ public:
 Q_SIGNALS:
     void countChanged(int open);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
     void updateButtons();

@@ -33,6 +33,10 @@ constexpr int kFieldWithText = 90;
 constexpr int kDetailRole = Qt::UserRole + 1;
 constexpr int kShortcutRole = Qt::UserRole + 2;
 
+bool ranksBefore(const PaletteEntry& a, const PaletteEntry& b) {
+    return a.enabled != b.enabled ? a.enabled : a.score > b.score;
+}
+
 /// Icon, title, muted detail, and the shortcut at the far end.
 class EntryDelegate : public QStyledItemDelegate {
 public:
@@ -46,6 +50,10 @@ public:
                const QModelIndex& index) const override {
         const render::ColourRoles& r = rolesOf(option.palette);
         const bool current = option.state.testFlag(QStyle::State_Selected);
+        const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+        const auto ink = [&](const QColor& usual) {
+            return !enabled ? r.text.disabled : current ? r.selection.rowText : usual;
+        };
         if (current) painter->fillRect(option.rect, r.selection.rowFill);
         const QRect area = option.rect.adjusted(8, 0, -8, 0);
         const Qt::LayoutDirection direction = option.direction;
@@ -53,18 +61,20 @@ public:
         const int middle = area.center().y();
         const QIcon icon = index.data(Qt::DecorationRole).value<QIcon>();
         icon.paint(painter, place(QRect(area.left(), middle - 7, 16, 16)), Qt::AlignCenter,
-                   current ? QIcon::Selected : QIcon::Normal);
+                   !enabled  ? QIcon::Disabled
+                   : current ? QIcon::Selected
+                             : QIcon::Normal);
         const QString shortcut = index.data(kShortcutRole).toString();
         const int shortcutWidth =
             shortcut.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(shortcut) + 12;
         const QRect text(area.left() + 24, area.top(), area.width() - 24 - shortcutWidth, area.height());
         painter->setFont(option.font);
-        painter->setPen(current ? r.selection.rowText : r.text.primary);
+        painter->setPen(ink(r.text.primary));
         const QString title =
             option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width());
         const int align = int(QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter));
         painter->drawText(place(text), align, title);
-        painter->setPen(current ? r.selection.rowText : r.text.muted);
+        painter->setPen(ink(r.text.muted));
         const int used = option.fontMetrics.horizontalAdvance(title) + 8;
         const QRect rest = text.adjusted(used, 0, 0, 0);
         const QString detail = index.data(kDetailRole).toString();
@@ -84,15 +94,15 @@ std::vector<PaletteEntry> ActionSource::find(const QString& query, int limit) {
     std::vector<PaletteEntry> out;
     for (const ActionSpec* spec : registry_.specs()) {
         const QAction* action = registry_.action(spec->id);
-        if (!action->isEnabled()) continue;
         const QString title = plainActionText(spec->text);
         const std::optional<int> score = fuzzyScore(query, title);
         if (!score) continue;
         const QString tip = spec->tip == title ? QString() : spec->tip;
         out.push_back({title, tip, spec->icon, action->shortcut().toString(QKeySequence::NativeText), *score,
-                       [&registry = registry_, id = spec->id] { registry.trigger(id); }});
+                       [&registry = registry_, id = spec->id] { registry.trigger(id); },
+                       action->isEnabled()});
     }
-    std::stable_sort(out.begin(), out.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::stable_sort(out.begin(), out.end(), ranksBefore);
     if (out.size() > static_cast<std::size_t>(limit)) out.resize(static_cast<std::size_t>(limit));
     return out;
 }
@@ -176,15 +186,15 @@ void CommandPalette::search() {
         for (PaletteEntry& entry : source->find(query, kLimit))
             shown_.push_back(std::move(entry));
     }
-    std::stable_sort(shown_.begin(), shown_.end(),
-                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::stable_sort(shown_.begin(), shown_.end(), ranksBefore);
     if (shown_.size() > kLimit) shown_.resize(kLimit);
     model_->clear();
     for (const PaletteEntry& entry : shown_) {
         auto* item = new QStandardItem(themeIcon(entry.icon), entry.title);
         item->setData(entry.detail, kDetailRole);
         item->setData(entry.shortcut, kShortcutRole);
-        item->setToolTip(entry.detail);
+        item->setToolTip(entry.enabled ? entry.detail : tr("Not possible at the moment"));
+        item->setEnabled(entry.enabled);
         model_->appendRow(item);
     }
     if (!shown_.empty()) list_->setCurrentIndex(model_->index(0, 0));
@@ -200,7 +210,9 @@ void CommandPalette::search() {
 bool CommandPalette::runCurrent() {
     const int row = list_->currentIndex().row();
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.size()) return false;
-    const std::function<void()> run = shown_[static_cast<std::size_t>(row)].run;
+    const PaletteEntry& entry = shown_[static_cast<std::size_t>(row)];
+    if (!entry.enabled) return false;
+    const std::function<void()> run = entry.run;
     hide(); // first, so that a dialog that the command opens is not below the popup
     if (run) run();
     return true;
@@ -209,7 +221,8 @@ bool CommandPalette::runCurrent() {
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != field_ || event->type() != QEvent::KeyPress) return QFrame::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    const int rows = model_->rowCount();
+    const int rows =
+        int(std::count_if(shown_.begin(), shown_.end(), [](const auto& e) { return e.enabled; }));
     const auto go = [&](int to) {
         if (rows > 0) list_->setCurrentIndex(model_->index(std::clamp(to, 0, rows - 1), 0));
         return true;

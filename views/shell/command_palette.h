@@ -25,6 +25,7 @@ struct PaletteEntry {
     QString shortcut;
     int score = 0; ///< of fuzzyScore(); entries of all sources are ranked together
     std::function<void()> run;
+    bool enabled = true; ///< a command that cannot run now is listed last, so that it can be found
 };
 
 /// Something that can be searched. Must answer within a few milliseconds, since it is asked at every key.

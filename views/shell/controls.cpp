@@ -11,6 +11,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -95,6 +97,29 @@ protected:
     }
 };
 
+/// Shows as much of a row as there is room for; the wheel brings the rest.
+class BarScroll : public QScrollArea {
+public:
+    explicit BarScroll(QWidget* row) {
+        setWidget(row);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+    }
+    QSize sizeHint() const override { return {widget()->sizeHint().width(), 0}; }
+    QSize minimumSizeHint() const override { return {}; }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override {
+        const QPoint turn = event->angleDelta();
+        const int by = turn.x() != 0 ? turn.x() : turn.y();
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by / 2);
+        event->accept();
+    }
+};
+
 } // namespace
 
 QString severityIcon(Severity severity) {
@@ -127,6 +152,7 @@ IconTone severityTone(Severity severity) {
 
 void makePrimary(QAbstractButton& button) {
     button.setProperty(kPrimaryProperty, true);
+    if (auto* push = qobject_cast<QPushButton*>(&button)) push->setDefault(true);
     button.update();
 }
 
@@ -210,42 +236,48 @@ void IconLabel::paintEvent(QPaintEvent*) {
 }
 
 ContextBar::ContextBar(QWidget* parent)
-    : QScrollArea(parent)
+    : QWidget(parent)
     , row_(new BarRow)
-    , layout_(new QHBoxLayout(row_)) {
+    , pinned_(new BarRow) {
+    auto* parts = new QHBoxLayout(this);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    parts->addWidget(new BarScroll(row_), 1);
+    parts->addWidget(pinned_);
+    pinned_->hide();
+    layout_ = new QHBoxLayout(row_);
     layout_->setContentsMargins(8, 0, 8, 1);
     layout_->setSpacing(6);
-    setWidget(row_);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
+void ContextBar::pinRest() {
+    layout_ = new QHBoxLayout(pinned_);
+    layout_->setContentsMargins(0, 0, 8, 1);
+    layout_->setSpacing(6);
+    pinned_->show();
+}
+
 QSize ContextBar::sizeHint() const {
-    return {layout_->sizeHint().width(),
+    const int pinned = pinned_->isHidden() ? 0 : pinned_->sizeHint().width();
+    return {row_->sizeHint().width() + pinned,
             std::max(render::metrics().size.contextBar, fontMetrics().height() + 14)};
 }
 
-void ContextBar::wheelEvent(QWheelEvent* event) {
-    const QPoint turn = event->angleDelta();
-    const int by = turn.x() != 0 ? turn.x() : turn.y();
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by / 2);
-    event->accept();
+QSize ContextBar::minimumSizeHint() const {
+    return {80, sizeHint().height()};
 }
 
 QLabel* ContextBar::addSubject(const QString& icon, const QString& text) {
-    layout_->addWidget(new IconLabel(icon, 16, row_));
-    auto* label = new TextLabel(text, render::FontRole::Strong, TextLabel::Ink::Primary, row_);
+    layout_->addWidget(new IconLabel(icon, 16));
+    auto* label = new TextLabel(text, render::FontRole::Strong, TextLabel::Ink::Primary);
     layout_->addWidget(label);
     layout_->addSpacing(6);
     return label;
 }
 
 QLabel* ContextBar::addLabel(const QString& text) {
-    auto* label = new TextLabel(text, render::FontRole::Body, TextLabel::Ink::Secondary, row_);
+    auto* label = new TextLabel(text, render::FontRole::Body, TextLabel::Ink::Secondary);
     layout_->addWidget(label);
     return label;
 }
@@ -255,7 +287,7 @@ void ContextBar::addWidget(QWidget* widget) {
 }
 
 QToolButton* ContextBar::addButton(const QString& icon, const QString& name) {
-    auto* button = new QToolButton(row_);
+    auto* button = new QToolButton;
     button->setAutoRaise(true);
     button->setIcon(themeIcon(icon));
     button->setIconSize(QSize(16, 16));
@@ -277,7 +309,7 @@ QComboBox* ContextBar::addCombo(const QString& name) {
 }
 
 void ContextBar::addSeparator() {
-    auto* line = new Hairline(Qt::Vertical, row_);
+    auto* line = new Hairline(Qt::Vertical);
     line->setFixedHeight(18);
     layout_->addSpacing(2);
     layout_->addWidget(line);

@@ -6,7 +6,6 @@
 
 #include <QAbstractButton>
 #include <QLabel>
-#include <QScrollArea>
 #include <QWidget>
 
 #include <optional>
@@ -62,9 +61,9 @@ private:
     int size_;
 };
 
-/// The 30 px bar over a view: subject, choices, then what belongs to the right end. In a narrow pane it keeps
-/// its controls whole and scrolls to the one that has the focus, or with the wheel.
-class ContextBar : public QScrollArea {
+/// The 30 px bar over a view: subject and choices, then what belongs to the right end. In a narrow pane the
+/// controls stay whole: the choices scroll to the one that has the focus, or with the wheel.
+class ContextBar : public QWidget {
     Q_OBJECT
 public:
     explicit ContextBar(QWidget* parent = nullptr);
@@ -77,15 +76,15 @@ public:
     QComboBox* addCombo(const QString& name); ///< named for screen readers and tool tips
     void addSeparator();
     void addStretch();
+    /// What is added from here on stays in sight at the right end.
+    void pinRest();
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
-
-protected:
-    void wheelEvent(QWheelEvent* event) override;
+    QSize minimumSizeHint() const override;
 
 private:
     QWidget* row_;
-    QHBoxLayout* layout_;
+    QWidget* pinned_;
+    QHBoxLayout* layout_; ///< of the part that is being filled
 };
 
 /// Joined buttons of which one is chosen (Front | Rear | Both).

@@ -3,6 +3,7 @@
 #include "views/shell/theme.h"
 
 #include <QAbstractItemView>
+#include <QDialogButtonBox>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -67,9 +68,18 @@ bool has(const QStyleOption* option, QStyle::StateFlag flag) {
     return option->state.testFlag(flag);
 }
 
+bool isMarkedPrimary(const QWidget* widget) {
+    return widget->property(kPrimaryProperty).toBool();
+}
+
+/// The marked button; where a row of buttons has none, the one that Return presses.
 bool isPrimary(const QStyleOption* option, const QWidget* widget) {
     if (!has(option, QStyle::State_Enabled)) return false;
-    if (widget && widget->property(kPrimaryProperty).toBool()) return true;
+    if (widget && isMarkedPrimary(widget)) return true;
+    if (const auto* box = widget ? qobject_cast<const QDialogButtonBox*>(widget->parentWidget()) : nullptr) {
+        const auto buttons = box->buttons();
+        if (std::any_of(buttons.begin(), buttons.end(), isMarkedPrimary)) return false;
+    }
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     return button && button->features.testFlag(QStyleOptionButton::DefaultButton);
 }

@@ -1,5 +1,6 @@
 // The measures and the compound controls of the flat style: fields with buttons, scroll bars, sliders.
 #include "views/shell/flat_style.h"
+#include "views/shell/icon_engine.h"
 #include "views/shell/theme.h"
 
 #include <QComboBox>
@@ -111,6 +112,21 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
         return 14;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+/// Message boxes carry the product's severity marks.
+QIcon FlatStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+    switch (which) {
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion:
+        return themeIcon(QStringLiteral("info"), IconTone::Info);
+    case SP_MessageBoxWarning:
+        return themeIcon(QStringLiteral("warning"), IconTone::Warning);
+    case SP_MessageBoxCritical:
+        return themeIcon(QStringLiteral("error"), IconTone::Error);
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
     }
 }
 

@@ -43,6 +43,9 @@ FlatTabBar::FlatTabBar(QWidget* parent)
     // The scroll buttons lie over the tabs.
     for (QToolButton* button : findChildren<QToolButton*>())
         button->setAutoFillBackground(true);
+    connect(this, &QTabBar::currentChanged, this, [this] {
+        if (compact_) layOutAnew();
+    });
 }
 
 int FlatTabBar::addPage(const QString& id, const QString& icon, const QString& title) {
@@ -69,16 +72,56 @@ void FlatTabBar::setCount(int index, const QString& count) {
     data.count = count;
     setTabData(index, QVariant::fromValue(data));
     setAccessibleTabName(index, count.isEmpty() ? tabText(index) : tabText(index) + QLatin1Char(' ') + count);
-    setTabText(index, tabText(index)); // lays the tabs out anew
+    layOutAnew();
+    updateGeometry();
+}
+
+void FlatTabBar::layOutAnew() {
+    for (int i = 0; i < count(); ++i)
+        setTabToolTip(i, hasTitle(i) ? QString() : tabText(i));
+    if (count() > 0) setTabText(0, tabText(0)); // QTabBar's own way to measure the tabs again
     update();
 }
 
-QSize FlatTabBar::tabSizeHint(int index) const {
-    const QFontMetrics strong(render::roleFont(font(), render::FontRole::Strong));
+int FlatTabBar::tabWidth(int index, bool title) const {
     const QString count = tabData(index).value<TabData>().count;
-    int width = 2 * kPadding + kIcon + kGap + strong.horizontalAdvance(tabText(index)) + 1;
+    int width = 2 * kPadding + kIcon;
+    if (title)
+        width += kGap + 1 +
+                 QFontMetrics(render::roleFont(font(), render::FontRole::Strong))
+                     .horizontalAdvance(tabText(index));
     if (!count.isEmpty()) width += kGap + fontMetrics().horizontalAdvance(count);
-    return {width, std::max(render::metrics().size.tab, strong.height() + 8)};
+    return width;
+}
+
+QSize FlatTabBar::tabSizeHint(int index) const {
+    const int height = QFontMetrics(render::roleFont(font(), render::FontRole::Strong)).height() + 8;
+    return {tabWidth(index, hasTitle(index)), std::max(render::metrics().size.tab, height)};
+}
+
+QSize FlatTabBar::sizeHint() const {
+    QSize size = QTabBar::sizeHint();
+    size.setWidth(0);
+    for (int i = 0; i < count(); ++i)
+        size.rwidth() += tabWidth(i, true);
+    return size;
+}
+
+QSize FlatTabBar::minimumSizeHint() const {
+    QSize size = QTabBar::minimumSizeHint();
+    size.setWidth(0);
+    for (int i = 0; i < count(); ++i)
+        size.rwidth() += tabWidth(i, i == currentIndex());
+    return size;
+}
+
+void FlatTabBar::resizeEvent(QResizeEvent* event) {
+    const bool compact = width() < sizeHint().width();
+    if (compact != compact_) {
+        compact_ = compact;
+        layOutAnew();
+    }
+    QTabBar::resizeEvent(event);
 }
 
 QSize FlatTabBar::minimumTabSizeHint(int index) const {
@@ -139,9 +182,10 @@ void FlatTabBar::paintEvent(QPaintEvent*) {
         painter.setPen(ink);
         const QRect text = area.adjusted(kIcon + kGap, 0, 0, 0);
         const int align = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter));
-        painter.drawText(place(text), align, tabText(i));
+        const QString title = hasTitle(i) ? tabText(i) : QString();
+        painter.drawText(place(text), align, title);
         if (!data.count.isEmpty()) {
-            const int used = QFontMetrics(titleFont).horizontalAdvance(tabText(i)) + kGap;
+            const int used = title.isEmpty() ? 0 : QFontMetrics(titleFont).horizontalAdvance(title) + kGap;
             painter.setFont(font());
             painter.setPen(r.text.muted);
             painter.drawText(place(text.adjusted(used, 0, 0, 0)), align, data.count);

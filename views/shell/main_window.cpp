@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 namespace cw::shell {
 
 namespace {
@@ -28,6 +30,7 @@ namespace {
 // Below these widths (device-independent pixels) the window gives room back to the drawing.
 constexpr int kFoldLibraryBelow = 1180;
 constexpr int kInspectorTabBelow = 1040;
+constexpr std::chrono::seconds kMessageTime{6};
 
 QStringList localFiles(const QMimeData* data) {
     QStringList out;
@@ -137,6 +140,12 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     selection_->setContentsMargins(8, 0, 8, 0);
     state_->setContentsMargins(9, 0, 8, 0);
     selection_->setAccessibleName(tr("Selection"));
+    state_->setMinimumWidth(state_->fontMetrics().horizontalAdvance(tr("solving…")) + 17);
+    messageEnd_.setSingleShot(true);
+    connect(&messageEnd_, &QTimer::timeout, this, [this] {
+        message_.clear();
+        showSelectionOrMessage();
+    });
     selection_->setMinimumWidth(120);
     selection_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     status->addWidget(selection_, 1);
@@ -223,6 +232,8 @@ void MainWindow::showStartPage(bool show) {
     state_->setVisible(!start);
     menuBar()->setCornerWidget(start ? corner_ : nullptr);
     corner_->setVisible(start);
+    setSelectionText(start ? tr("Drop a project, table or NetBox file anywhere on this page") : QString());
+    if (start) startPage_->setFocus();
     actions_.refresh();
 }
 
@@ -247,6 +258,19 @@ void MainWindow::setDocument(const QString& name, bool modified, bool readOnly) 
 }
 
 void MainWindow::setSelectionText(const QString& text) {
+    if (text != selectionText_) message_.clear();
+    selectionText_ = text;
+    showSelectionOrMessage();
+}
+
+void MainWindow::showMessage(const QString& text) {
+    message_ = text;
+    messageEnd_.start(kMessageTime);
+    showSelectionOrMessage();
+}
+
+void MainWindow::showSelectionOrMessage() {
+    const QString& text = message_.isEmpty() ? selectionText_ : message_;
     selection_->setText(text);
     selection_->setToolTip(text);
 }
@@ -258,7 +282,10 @@ void MainWindow::setStateText(const QString& text) {
 void MainWindow::setNotice(QWidget* notice) {
     QLayout* layout = noticeSlot_->layout();
     while (QLayoutItem* item = layout->takeAt(0)) {
-        if (QWidget* before = item->widget()) before->deleteLater();
+        if (QWidget* before = item->widget()) {
+            before->hide(); // it lives on while a dialog is open
+            before->deleteLater();
+        }
         delete item;
     }
     if (notice) layout->addWidget(notice);

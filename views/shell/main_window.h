@@ -5,6 +5,7 @@
 #include "views/shell/theme.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -60,6 +61,8 @@ public:
     /// What is selected, at the left of the status bar; and the state of solving and saving at its right end.
     void setSelectionText(const QString& text);
     void setStateText(const QString& text);
+    /// What came of the user's last act, in place of the selection, until the next act or for some seconds.
+    void showMessage(const QString& text);
     /// A message over the views (read-only, refused); null takes it away. The window owns it.
     void setNotice(QWidget* notice);
     /// Asked before the window closes; false keeps it open.
@@ -114,8 +117,13 @@ private:
     DockPage inspectorPage_;
     std::vector<DockPanel*> left_;
     StatusTotals* totals_;
+    void showSelectionOrMessage();
+
     QLabel* selection_;
     QLabel* state_;
+    QString selectionText_;
+    QString message_; ///< shown instead of it for a while
+    QTimer messageEnd_;
     CommandPalette* palette_;
     PaletteField* toolField_;
     PaletteField* menuField_;

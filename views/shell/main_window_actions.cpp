@@ -89,7 +89,7 @@ void MainWindow::registerActions() {
                   .enabled = [this, atWork] { return atWork() && views_->canSplit(); }});
     actions_.add({.id = QStringLiteral("view.nextTab"),
                   .text = tr("&Next view"),
-                  .icon = QStringLiteral("redo"),
+                  .icon = QStringLiteral("next"),
                   .shortcut = QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                   .menu = view,
                   .menuGroup = QStringLiteral("tabs"),
@@ -97,7 +97,7 @@ void MainWindow::registerActions() {
                   .enabled = atWork});
     actions_.add({.id = QStringLiteral("view.previousTab"),
                   .text = tr("Pre&vious view"),
-                  .icon = QStringLiteral("undo"),
+                  .icon = QStringLiteral("previous"),
                   .shortcut = QKeySequence(Qt::CTRL | Qt::Key_PageUp),
                   .menu = view,
                   .menuGroup = QStringLiteral("tabs"),

@@ -205,6 +205,7 @@ void StartPage::setTemplates(std::vector<TemplateItem> templates) {
         connect(card, &QAbstractButton::clicked, this, [this, card] { Q_EMIT newFromTemplate(card->id()); });
         cards_.push_back(card);
     }
+    setFocusProxy(cards_.empty() ? nullptr : cards_.front());
     columns_ = 0;
     arrangeCards();
 }

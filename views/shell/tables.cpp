@@ -93,9 +93,13 @@ RowDelegate::RowDelegate(int rowHeight, bool hairline, QObject* parent)
     , hairline_(hairline) {}
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(std::max(
-        {rowHeight_, option.fontMetrics.height() + 4, index.data(Qt::SizeHintRole).toSize().height()}));
+    QStyleOptionViewItem inner = option;
+    if (hairline_) inner.rect.adjust(kCellPadding, 0, -kCellPadding, 0);
+    QSize size = QStyledItemDelegate::sizeHint(inner, index);
+    if (hairline_) size.rwidth() += 2 * kCellPadding;
+    const bool wraps = option.features.testFlag(QStyleOptionViewItem::WrapText);
+    size.setHeight(std::max({rowHeight_, option.fontMetrics.height() + 4, wraps ? size.height() + 4 : 0,
+                             index.data(Qt::SizeHintRole).toSize().height()}));
     return size;
 }
 

@@ -77,7 +77,9 @@ QString UnitField::shown(double base) const {
 
 void UnitField::showValue() {
     edit_->setText(value_ && !mixed_ ? shown(*value_) : QString());
-    edit_->setPlaceholderText(mixed_ ? tr("several values") : QString(kEnDash));
+    edit_->setPlaceholderText(mixed_                ? tr("several values")
+                              : fallback_.isEmpty() ? QString(kEnDash)
+                                                    : fallback_);
     edit_->setModified(false);
     edit_->setCursorPosition(0);
 }
@@ -99,6 +101,11 @@ void UnitField::setMixed() {
 void UnitField::setRange(std::optional<double> low, std::optional<double> high) {
     low_ = low;
     high_ = high;
+}
+
+void UnitField::setFallback(const QString& text) {
+    fallback_ = text;
+    if (!value_) showValue();
 }
 
 void UnitField::setName(const QString& name) {

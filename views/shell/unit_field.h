@@ -28,6 +28,8 @@ public:
     bool isMixed() const { return mixed_; }
     /// Limits in base units, both included; a value outside is refused and the message names them.
     void setRange(std::optional<double> low, std::optional<double> high);
+    /// What an empty field says instead of the en dash: the value that applies then.
+    void setFallback(const QString& text);
     /// When clearing the field means "unknown" and is allowed.
     void setOptional(bool optional) { optional_ = optional; }
     /// Accessible name; also used by a label with this field as buddy.
@@ -56,6 +58,7 @@ private:
 
     Dimension dimension_;
     QString unit_;
+    QString fallback_;
     int decimals_;
     std::optional<double> value_, low_, high_;
     bool mixed_ = false;

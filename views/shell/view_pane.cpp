@@ -33,7 +33,10 @@ QWidget* ViewPane::container(const ViewPage& page) {
     auto* layout = new QVBoxLayout(out);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    if (page.contextBar) layout->addWidget(page.contextBar);
+    if (page.contextBar) {
+        layout->addWidget(page.contextBar);
+        page.contextBar->show();
+    }
     if (page.widget) layout->addWidget(page.widget, 1);
     return out;
 }

@@ -1,3 +1,4 @@
+#include "app/analysis/snapshot_density.h"
 #include "app/analysis/totals.h"
 #include "model/cable_length.h"
 #include "model/naming.h"
@@ -192,6 +193,19 @@ void checkNames(const Project& p, const std::string& label) {
         CHECK(names.insert(element.name).second, element.name + " twice");
 }
 
+/// Every rack that draws power hangs on both feeds, each of which carries it alone.
+void checkFeeds(const Project& p, const std::string& label) {
+    auto answer = analysis::snapshotDensity(p);
+    answer.result = solvers::density::solveDensity(answer.input, {}, {});
+    for (std::size_t i = 0; i < answer.result.racks.size(); ++i) {
+        const auto& rack = answer.result.racks[i];
+        const std::string name = answer.input.racks[i].label;
+        CHECK(std::abs(rack.feedAKw + rack.feedBKw - rack.powerKw) < 1e-9, name + ": feeds do not sum up");
+        CHECK(std::abs(rack.feedAAloneKw - rack.powerKw) < 1e-9, name + " on feed A alone");
+        CHECK(std::abs(rack.feedBAloneKw - rack.powerKw) < 1e-9, name + " on feed B alone");
+    }
+}
+
 } // namespace
 
 class GeneratedProjectsTest : public QObject {
@@ -237,6 +251,8 @@ private Q_SLOTS:
         if (label != "lab" || g.summary->servers * 8 == g.summary->accelerators) checkConnections(p, label);
         if (QTest::currentTestFailed()) return;
         checkNames(p, label);
+        checkFeeds(p, label);
+        if (QTest::currentTestFailed()) return;
         const auto drawn = analysis::countDrawn(p);
         QCOMPARE(drawn.servers, g.summary->servers);
         QCOMPARE(drawn.gpus, g.summary->accelerators);
@@ -269,6 +285,33 @@ private Q_SLOTS:
                 QCOMPARE(int(device.psuOnA), 3);
                 QCOMPARE(int(device.psuOnB), 3);
             }
+    }
+
+    void theOutOfBandNetworkStaysInItsHall() {
+        // Copper does not reach the next hall.
+        const Generated g = generated("clos", {{"gpus", "24000"}});
+        QVERIFY(g.status.ok());
+        const Project& p = g.project();
+        QVERIFY(p.halls().size() > 2);
+        std::set<HallId> halls;
+        for (const auto& [id, cable] : p.cables()) {
+            if (cable.media != Media::TwistedPair) continue;
+            const HallId a = p.racks()[p.devices()[cable.a.device].rack].hall;
+            QCOMPARE(a, p.racks()[p.devices()[cable.b.device].rack].hall);
+            halls.insert(a);
+        }
+        QCOMPARE(halls.size(), p.halls().size());
+    }
+
+    void aLaboratoryHasPlantOfItsSize() {
+        const Generated g = generated("lab");
+        QVERIFY(g.status.ok());
+        for (const auto& [id, element] : g.project().powerElements())
+            if (element.kind == PowerKind::Ups) QVERIFY(inKilowatts(*element.rating) <= 60);
+        for (const auto& [id, machine] : g.project().coolingElements()) {
+            const PartFacts& facts = g.project().facts(*machine.part);
+            QVERIFY(inKilowatts(facts.capacity->value) <= 100);
+        }
     }
 
     void sameSettingsGiveTheSameProject() {

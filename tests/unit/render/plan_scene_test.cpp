@@ -160,6 +160,21 @@ private Q_SLOTS:
         QCOMPARE(named, 1);
         QVERIFY(scene.rack(p.rack("A03"))->onA);
         QVERIFY(!scene.rack(p.rack("A03"))->onB);
+        // The busway stays where it hangs when one of its racks is moved away.
+        const auto busway = [&](const PlanScene& s) {
+            return *std::find_if(s.feeds.begin(), s.feeds.end(),
+                                 [](const PlanFeed& f) { return f.name == QStringLiteral("BW-7"); });
+        };
+        must(p.history.run("move", [&](ProjectEditor& e) {
+            Pose pose = p.project().racks()[p.rack("A01")].pose;
+            pose.origin.y += mm(2400);
+            return e.set(p.rack("A01"), &Rack::pose, pose);
+        }));
+        const PlanScene moved = buildPlanScene(p.project(), p.hall);
+        QCOMPARE(moved.lines.size(), scene.lines.size() + 1);
+        QCOMPARE(moved.feeds.size(), scene.feeds.size());
+        QCOMPARE(busway(moved).from.y, busway(scene).from.y);
+        QCOMPARE(busway(moved).to, busway(scene).to);
     }
 
     void racksTakeTheColourOfTheirValueAtEveryLevel_data() {
