@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/human.h"
 #include "model/base/nearest.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -40,13 +41,13 @@ Json describe(const calc::Calculator& c) {
     for (const calc::OutputSpec& o : c.outputs)
         outputs.push_back({{"name", o.name}, {"unit", o.unit}, {"description", o.description}});
     return {{"name", c.name},
-            {"description", c.description},
+            {"description", c.description.english()},
             {"equation", c.equation},
             {"inputs", inputs},
             {"outputs", outputs},
-            {"source", c.source},
+            {"source", c.source.english()},
             {"provenance", provenanceName(c.provenance)},
-            {"validity", c.validity}};
+            {"validity", c.validity.english()}};
 }
 
 int list(const Call& call) {
@@ -57,7 +58,7 @@ int list(const Call& call) {
         else
             call.print(QStringLiteral("%1  %2")
                            .arg(QString::fromStdString(c.name), -32)
-                           .arg(QString::fromStdString(c.description)));
+                           .arg(phraseText(c.description)));
     }
     if (call.wantsJson()) call.printJson({{"calculators", all}});
     return Done;
@@ -109,9 +110,9 @@ int run(const Call& call) {
                         {"result", outputs},
                         {"units", units},
                         {"outside_validity", answer->outsideValidity},
-                        {"source", c->source},
+                        {"source", c->source.english()},
                         {"provenance", provenanceName(c->provenance)},
-                        {"validity", c->validity}});
+                        {"validity", c->validity.english()}});
         return Done;
     }
     for (const calc::OutputSpec& o : c->outputs)
@@ -119,11 +120,11 @@ int run(const Call& call) {
             call.print(QStringLiteral("%1 = %2 %3")
                            .arg(QString::fromStdString(o.name), humanValue(valueJson(at->second)),
                                 QString::fromStdString(o.unit)));
-    call.print(QStringLiteral("  %1").arg(QString::fromStdString(c->equation)));
-    call.print(Say::tr("  source: %1").arg(QString::fromStdString(c->source)));
+    call.print(QStringLiteral("  %1").arg(phraseText(Phrase::known(c->equation))));
+    call.print(Say::tr("  source: %1").arg(phraseText(c->source)));
     for (const std::string& input : answer->outsideValidity)
         call.print(Say::tr("  %1 is outside the range of validity (%2)")
-                       .arg(QString::fromStdString(input), QString::fromStdString(c->validity)));
+                       .arg(QString::fromStdString(input), phraseText(c->validity)));
     return Done;
 }
 

@@ -3,6 +3,8 @@
 #include "app/cli/human.h"
 #include "app/cli/user_catalog.h"
 #include "model/base/nearest.h"
+#include "model/library/own_sources.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -67,11 +69,9 @@ void printDetail(const Call& call, const PartSpec& part) {
                         QString::fromStdString(part.kind)));
     for (const SpecValue& v : part.specs) {
         const QString value = humanValue(valueOf(v));
-        const auto provenance = provenanceName(v.provenance);
         call.print(QStringLiteral("  %1 = %2 %3  (%4: %5)")
                        .arg(QString::fromStdString(v.key), value, QString::fromStdString(v.unit),
-                            QString::fromUtf8(provenance.data(), qsizetype(provenance.size())),
-                            QString::fromStdString(v.source)));
+                            provenanceWord(v.provenance), phraseText(sourcePhrase(v.source))));
     }
     for (const PortGroup& g : part.ports)
         call.print(QStringLiteral("  %1 × %2 Gb/s %3  %4")

@@ -227,10 +227,11 @@ Json solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
 Json derivationJson(const Derivation& d) {
     static constexpr const char* kOps[]{"input", "sum", "difference", "product", "quotient",
                                         "min",   "max", "power",      "exp"};
-    Json j{{"label", d.label}, {"value", d.value}, {"unit", d.unit}, {"op", kOps[std::size_t(d.op)]}};
-    if (!d.source.empty()) j["source"] = d.source;
+    Json j{
+        {"label", d.label.english()}, {"value", d.value}, {"unit", d.unit}, {"op", kOps[std::size_t(d.op)]}};
+    if (!d.source.empty()) j["source"] = d.source.english();
     if (d.op == Derivation::Op::Input) j["provenance"] = provenanceName(d.provenance);
-    if (!d.note.empty()) j["note"] = d.note;
+    if (!d.note.empty()) j["note"] = d.note.english();
     if (!d.parts.empty()) {
         j["parts"] = Json::array();
         for (const Derivation& part : d.parts)

@@ -4,6 +4,7 @@
 #include "app/session/design_file.h"
 #include "model/base/nearest.h"
 #include "model/edit/history.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -42,19 +43,19 @@ Json templateJson(const design::TemplateSpec& t) {
         const bool ranged =
             p.kind == design::ParameterKind::Integer || p.kind == design::ParameterKind::Number;
         settings.push_back({{"key", p.key},
-                            {"text", p.text},
+                            {"text", p.text.english()},
                             {"kind", kindName(p.kind)},
                             {"default", p.fallback},
                             {"min", ranged ? Json(p.min) : Json()},
                             {"max", ranged ? Json(p.max) : Json()},
                             {"choices", p.choices},
                             {"unit", p.unit},
-                            {"source", p.source}});
+                            {"source", p.source.english()}});
     }
     return {{"id", t.id},
-            {"name", t.name},
-            {"description", t.description},
-            {"source", t.source},
+            {"name", t.name.english()},
+            {"description", t.description.english()},
+            {"source", t.source.english()},
             {"settings", settings}};
 }
 
@@ -65,13 +66,11 @@ int runTemplates(const Call& call) {
             list.push_back(templateJson(t));
             continue;
         }
-        call.print(QStringLiteral("%1  %2")
-                       .arg(QString::fromStdString(t.id), -24)
-                       .arg(QString::fromStdString(t.name)));
+        call.print(QStringLiteral("%1  %2").arg(QString::fromStdString(t.id), -24).arg(phraseText(t.name)));
         for (const design::ParameterSpec& p : t.parameters)
             call.print(QStringLiteral("    %1 = %2  %3")
                            .arg(QString::fromStdString(p.key), QString::fromStdString(p.fallback),
-                                QString::fromStdString(p.text)));
+                                phraseText(p.text)));
     }
     if (call.wantsJson()) call.printJson({{"templates", list}});
     return Done;
@@ -112,8 +111,11 @@ int runNew(const Call& call) {
                        locale.toString(qulonglong(summary.switches)),
                        locale.toString(qulonglong(summary.cables)))
                   .arg(generatedMs));
-    for (const std::string& line : summary.notes)
-        call.note(QString::fromStdString(line));
+    Json notes = Json::array();
+    for (const Phrase& line : summary.notes) {
+        call.note(phraseText(line));
+        notes.push_back(line.english());
+    }
     if (call.wantsJson())
         call.printJson({{"file", out.toStdString()},
                         {"template", id},
@@ -125,7 +127,7 @@ int runNew(const Call& call) {
                           {"switches", summary.switches},
                           {"cables", summary.cables},
                           {"halls", summary.halls}}},
-                        {"notes", summary.notes}});
+                        {"notes", notes}});
     return Done;
 }
 

@@ -1,6 +1,7 @@
 #include "app/design/template_spec.h"
 
 #include "model/base/nearest.h"
+#include "model/phrase_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -107,6 +108,11 @@ const std::string& Settings::text(const std::string& key) const {
     static const std::string kNone;
     const auto found = values_.find(key);
     return found == values_.end() ? kNone : found->second;
+}
+
+std::string titleOf(const TemplateSpec& spec, const Settings& settings) {
+    const std::string& name = settings.text("name");
+    return name.empty() ? phraseText(spec.name).toStdString() : name;
 }
 
 } // namespace cw::design

@@ -1,6 +1,7 @@
 // What a design rule found: which rule, which objects, and the values that its message names.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "model/base/result.h"
 #include "model/object_ref.h"
 
@@ -47,7 +48,7 @@ struct FindingTerm {
     bool operator==(const FindingTerm&) const = default;
 };
 /// What a solver refuses about a number is a ValueRange, shown as rangeText() has it.
-using FindingParam = std::variant<std::string, ObjectRef, FindingNumber, FindingTerm, ValueRange>;
+using FindingParam = std::variant<Phrase, ObjectRef, FindingNumber, FindingTerm, ValueRange>;
 
 struct Finding {
     /// With the rule's own severity.

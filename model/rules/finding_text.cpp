@@ -2,6 +2,7 @@
 
 #include "model/object_name.h"
 #include "model/range_text.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +15,7 @@ QString translated(const char* text) {
 }
 
 QString paramText(const FindingParam& param, const Project& project, const QLocale& locale) {
-    if (const auto* text = std::get_if<std::string>(&param)) return QString::fromStdString(*text);
+    if (const auto* phrase = std::get_if<Phrase>(&param)) return phraseText(*phrase, locale);
     if (const auto* ref = std::get_if<ObjectRef>(&param))
         return QString::fromStdString(objectName(project, *ref));
     if (const auto* term = std::get_if<FindingTerm>(&param)) return translated(term->text);
@@ -54,6 +55,10 @@ QString ruleChecks(const RuleInfo& rule) {
 }
 QString ruleFix(const RuleInfo& rule) {
     return translated(rule.fix);
+}
+
+QString ruleSource(const RuleInfo& rule) {
+    return translated(rule.source);
 }
 
 QString severityText(Severity severity) {

@@ -284,8 +284,13 @@ void fillCoverage(const DensityInput& input, DensityResult& result) {
 } // namespace
 
 std::string_view basisName(Basis b) {
-    constexpr std::string_view kNames[] = {"maximum", "estimate", "typical", "unknown"};
+    constexpr std::string_view kNames[] = {Phrase::mark("maximum"), Phrase::mark("estimate"),
+                                           Phrase::mark("typical"), Phrase::mark("unknown")};
     return kNames[static_cast<std::size_t>(b)];
+}
+
+Phrase basisPhrase(Basis b) {
+    return Phrase::known(std::string(basisName(b)));
 }
 
 std::string_view reasonName(Reason r) {

@@ -317,7 +317,7 @@ private:
         const SideLoss b = loseSide(Side::B);
         const bool sides = a.exists && b.exists;
         const auto name = [&](bool single, bool side) {
-            if (!carries) return "below N";
+            if (!carries) return Phrase::mark("below N");
             if (!single) return "N";
             return sides && side ? "2N" : "N+1";
         };

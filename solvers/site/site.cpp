@@ -71,46 +71,54 @@ struct Terms {
     const SiteInput& in;
     const SiteOptions& options;
 
-    Derivation it() const { return leaf("IT power", *in.itW, "kW", 1e-3); }
-    Derivation losses() const { return leaf("losses of the power distribution", *in.lossesW, "kW", 1e-3); }
-    Derivation cooling() const { return leaf("cooling power", *in.coolingW, "kW", 1e-3); }
-    Derivation contracted() const { return leaf("connection", *in.contractedW, "kW", 1e-3); }
+    Derivation it() const { return leaf(Phrase::tr("IT power"), *in.itW, "kW", 1e-3); }
+    Derivation losses() const {
+        return leaf(Phrase::tr("losses of the power distribution"), *in.lossesW, "kW", 1e-3);
+    }
+    Derivation cooling() const { return leaf(Phrase::tr("cooling power"), *in.coolingW, "kW", 1e-3); }
+    Derivation contracted() const { return leaf(Phrase::tr("connection"), *in.contractedW, "kW", 1e-3); }
     Derivation needed() const {
-        return Derivation::make(Op::Sum, "power needed at peak", "kW", {it(), losses(), cooling()});
+        return Derivation::make(Op::Sum, Phrase::tr("power needed at peak"), "kW",
+                                {it(), losses(), cooling()});
     }
     Derivation margin() const {
-        return Derivation::make(Op::Difference, "connection less need", "kW", {contracted(), needed()});
+        return Derivation::make(Op::Difference, Phrase::tr("connection less need"), "kW",
+                                {contracted(), needed()});
     }
     Derivation used() const {
-        return Derivation::make(
-            Op::Product, "need of the connection", "%",
-            {Derivation::constant("per cent", 100, "%"),
-             Derivation::make(Op::Quotient, "need over connection", "", {needed(), contracted()})});
+        return Derivation::make(Op::Product, Phrase::tr("need of the connection"), "%",
+                                {Derivation::constant(Phrase::tr("per cent"), 100, "%"),
+                                 Derivation::make(Op::Quotient, Phrase::tr("need over connection"), "",
+                                                  {needed(), contracted()})});
     }
     Derivation pue() const {
-        return Derivation::make(Op::Quotient, "facility over IT power at peak", "", {needed(), it()},
-                                "power at peak, not the energy of a year: not a PUE claim");
+        return Derivation::make(Op::Quotient, Phrase::tr("facility over IT power at peak"), "",
+                                {needed(), it()},
+                                Phrase::tr("power at peak, not the energy of a year: not a PUE claim"));
     }
     Derivation energy() const {
         Derivation factor =
-            in.loadFactor ? leaf("load factor", *in.loadFactor, "")
-                          : Derivation::input("load factor", options.defaultLoadFactor, "",
-                                              "a training cluster runs throughout", Provenance::Assumed);
-        return Derivation::make(Op::Product, "energy of a year", "kWh",
-                                {needed(), Derivation::constant("hours of a year", options.hoursPerYear, "h"),
-                                 std::move(factor)});
+            in.loadFactor
+                ? leaf(Phrase::tr("load factor"), *in.loadFactor, "")
+                : Derivation::input(Phrase::tr("load factor"), options.defaultLoadFactor, "",
+                                    Phrase::tr("a training cluster runs throughout"), Provenance::Assumed);
+        return Derivation::make(
+            Op::Product, Phrase::tr("energy of a year"), "kWh",
+            {needed(), Derivation::constant(Phrase::tr("hours of a year"), options.hoursPerYear, "h"),
+             std::move(factor)});
     }
     Derivation carbon() const {
-        return Derivation::make(
-            Op::Quotient, "carbon of a year", "t CO2",
-            {Derivation::make(Op::Product, "carbon of a year", "g CO2",
-                              {energy(), leaf("carbon intensity", *in.carbonGPerKwh, "gCO2/kWh")}),
-             Derivation::constant("grams a tonne", 1e6, "g/t")},
-            in.carbonMethod);
+        return Derivation::make(Op::Quotient, Phrase::tr("carbon of a year"), "t CO2",
+                                {Derivation::make(Op::Product, Phrase::tr("carbon of a year"), "g CO2",
+                                                  {energy(), leaf(Phrase::tr("carbon intensity"),
+                                                                  *in.carbonGPerKwh, "gCO2/kWh")}),
+                                 Derivation::constant(Phrase::tr("grams a tonne"), 1e6, "g/t")},
+                                in.carbonMethod);
     }
     Derivation cost() const {
-        return Derivation::make(Op::Product, "electricity of a year", "USD",
-                                {energy(), leaf("electricity price", *in.priceUsdPerKwh, "USD/kWh")});
+        return Derivation::make(
+            Op::Product, Phrase::tr("electricity of a year"), "USD",
+            {energy(), leaf(Phrase::tr("electricity price"), *in.priceUsdPerKwh, "USD/kWh")});
     }
 };
 

@@ -1,6 +1,9 @@
 #include "views/inspector/metrics_of.h"
 
+#include "model/library/own_sources.h"
+#include "model/phrase_text.h"
 #include "model/ports.h"
+#include "solvers/fabric/tiers.h"
 
 #include <QCoreApplication>
 
@@ -90,7 +93,8 @@ template <class T>
 Metric factMetric(QString label, QString unit, int decimals, const Sourced<T>& fact, double value) {
     Metric m =
         metric(label, unit, decimals, value, std::nullopt, QStringLiteral("part.") + label, Domain::Density);
-    m.given = Derivation::input(label.toStdString(), value, unit.toStdString(), fact.source, fact.provenance);
+    m.given = Derivation::input(label.toStdString(), value, unit.toStdString(), sourcePhrase(fact.source),
+                                fact.provenance);
     return m;
 }
 
@@ -229,6 +233,10 @@ std::vector<Metric> rowMetrics(const Project& project, const Analysis& answers, 
             metric(Say::tr("Space"), QStringLiteral("U"), 0, used, units, {}, Domain::Density)};
 }
 
+QString tierText(const std::string& name) {
+    return phraseText(solvers::fabric::tierPhrase(name));
+}
+
 std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
     std::vector<Metric> metrics;
     if (!answers.fabrics) return metrics;
@@ -245,15 +253,13 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
         add(Say::tr("Hosts"), {}, 0, r.hosts, "hosts");
         add(Say::tr("Endpoints"), {}, 0, double(r.endpoints), "endpoints");
         for (const auto& tier : r.tiers)
-            metrics.push_back(metric(Say::tr("Switches, %1").arg(QString::fromStdString(tier.name)), {}, 0,
-                                     tier.switches, std::nullopt,
-                                     key + QStringLiteral("switches.") + QString::fromStdString(tier.name),
-                                     Domain::Fabric));
+            metrics.push_back(metric(
+                Say::tr("Switches, %1").arg(tierText(tier.name)), {}, 0, tier.switches, std::nullopt,
+                key + QStringLiteral("switches.") + QString::fromStdString(tier.name), Domain::Fabric));
         for (const auto& pair : r.links)
-            metrics.push_back(metric(Say::tr("Cables, %1").arg(QString::fromStdString(pair.name)), {}, 0,
-                                     double(pair.cables), std::nullopt,
-                                     key + QStringLiteral("links.") + QString::fromStdString(pair.name),
-                                     Domain::Fabric));
+            metrics.push_back(metric(
+                Say::tr("Cables, %1").arg(tierText(pair.name)), {}, 0, double(pair.cables), std::nullopt,
+                key + QStringLiteral("links.") + QString::fromStdString(pair.name), Domain::Fabric));
         Metric bisection =
             metric(Say::tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
                    std::nullopt, key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
@@ -265,8 +271,8 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
         for (const auto& tier : r.tiers)
             if (tier.oversubscription)
                 metrics.push_back(
-                    metric(Say::tr("Oversubscription, %1").arg(QString::fromStdString(tier.name)),
-                           QStringLiteral(": 1"), 2, *tier.oversubscription, std::nullopt,
+                    metric(Say::tr("Oversubscription, %1").arg(tierText(tier.name)), QStringLiteral(": 1"), 2,
+                           *tier.oversubscription, std::nullopt,
                            key + QStringLiteral("oversubscription.") + QString::fromStdString(tier.name),
                            Domain::Fabric));
         add(Say::tr("Diameter"), Say::tr("hops"), 0, r.hops.diameter(), "diameter_hops");

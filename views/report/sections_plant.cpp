@@ -1,4 +1,5 @@
 // Fabrics, power tree, cooling, site.
+#include "model/phrase_text.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
 
@@ -60,8 +61,12 @@ void addFabric(Section& section, const Source& source, const analysis::FabricAns
     table.columns = {
         {Text::tr("Quantity"), false}, {Text::tr("Value"), true}, {Text::tr("How it was found"), false}};
     table.rows = {
-        {{Text::tr("Bisection, lower bound"), terabits(b.lowerGbps), plain(b.methodLower)}, Tone::None, true},
-        {{Text::tr("Bisection, upper bound"), terabits(b.upperGbps), plain(b.methodUpper)}, Tone::None, true},
+        {{Text::tr("Bisection, lower bound"), terabits(b.lowerGbps), phraseText(b.methodLower)},
+         Tone::None,
+         true},
+        {{Text::tr("Bisection, upper bound"), terabits(b.upperGbps), phraseText(b.methodUpper)},
+         Tone::None,
+         true},
         {{Text::tr("Cables in that cut"), count(std::uint64_t(b.cutCables)),
           Text::tr("%1 of %2 endpoints on the smaller side")
               .arg(count(std::uint64_t(b.minorEndpoints)), count(std::uint64_t(b.totalEndpoints)))}},
@@ -69,7 +74,7 @@ void addFabric(Section& section, const Source& source, const analysis::FabricAns
           r.fullBisectionRatio ? quantity(*r.fullBisectionRatio * 100, 1, QStringLiteral("%")) : unknown(),
           Text::tr("lower bound over the host link capacity of the smaller side")}},
         {{Text::tr("All-to-all, per endpoint, inside hosts too"),
-          quantity(r.allToAll.lowerGbps, 1, QStringLiteral("Gb/s")), plain(r.allToAll.methodLower)}}};
+          quantity(r.allToAll.lowerGbps, 1, QStringLiteral("Gb/s")), phraseText(r.allToAll.methodLower)}}};
     if (!r.hops.pairs.empty())
         table.rows.push_back({{Text::tr("Longest path"), Text::tr("%1 hops").arg(r.hops.diameter()),
                                r.hops.exact ? Text::tr("all pairs, host links included")
@@ -123,7 +128,7 @@ Section fabricSection(const Source& source) {
             row.cells.removeAt(1);
     }
     table.note = Text::tr("Bisection: %1 Switches and cables are those that the drawing connects.")
-                     .arg(QString::fromUtf8(solvers::fabric::bisectionDefinition()));
+                     .arg(phraseText(solvers::fabric::bisectionDefinition()));
     section.blocks.push_back(std::move(table));
     for (std::size_t i = 0; i < fabrics.size(); ++i) {
         const QStringList names = alike.take(keys[qsizetype(i)]); // the first of each kind takes them all
@@ -160,8 +165,8 @@ Section powerSection(const Source& source) {
     sums.note =
         Text::tr("Distribution consistent with %1, with the cords of the loads %2. Ratings are known for %3 "
                  "of %4 elements.")
-            .arg(r.redundancy.empty() ? unknown() : QString::fromStdString(r.redundancy),
-                 r.redundancyOfLoads.empty() ? unknown() : QString::fromStdString(r.redundancyOfLoads),
+            .arg(r.redundancy.empty() ? unknown() : phraseText(Phrase::known(r.redundancy)),
+                 r.redundancyOfLoads.empty() ? unknown() : phraseText(Phrase::known(r.redundancyOfLoads)),
                  count(r.ratings.known), count(r.ratings.total));
     section.blocks.push_back(std::move(sums));
 
@@ -296,7 +301,8 @@ Section siteSection(const Source& source) {
     table.title = plain(in.label);
     table.columns = {{Text::tr("Quantity"), false}, {Text::tr("Value"), true}, {Text::tr("Rests on"), false}};
     const auto sourceOf = [](const solvers::MaybeSourced& s) {
-        return s ? QStringLiteral("%1 (%2)").arg(plain(s->source), provenanceText(s->provenance))
+        return s ? QStringLiteral("%1 (%2)").arg(plain(phraseText(s->source).toStdString()),
+                                                 provenanceText(s->provenance))
                  : Text::tr("not entered");
     };
     const QString kw = QStringLiteral("kW");

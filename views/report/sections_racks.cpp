@@ -1,4 +1,5 @@
 // Hall plans, rack table, elevations.
+#include "model/phrase_text.h"
 #include "model/rack_contents.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
@@ -171,7 +172,7 @@ Section rackSection(const Source& source) {
         Text::tr("Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. "
                  "Floor is the uniform load with the service area. Feeds are the load with both feeds "
                  "alive.")
-            .arg(QString::fromLatin1(solvers::density::basisName(density.result.basis)),
+            .arg(phraseText(solvers::density::basisPhrase(density.result.basis)),
                  count(density.result.power.known), count(density.result.power.total),
                  count(density.result.mass.known), count(density.result.mass.total));
     section.blocks.push_back(std::move(table));

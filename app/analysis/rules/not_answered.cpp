@@ -16,7 +16,7 @@ void add(const char* what, const std::optional<Error>& refusal, std::vector<Obje
     if (refusal->range)
         f.params.emplace_back(*refusal->range);
     else
-        f.params.emplace_back(refusal->detail);
+        f.params.emplace_back(Phrase::known(refusal->detail));
     f.objects = std::move(objects);
     out.push_back(std::move(f));
 }
@@ -50,7 +50,7 @@ const ResultRule kNotAnsweredRule{
       QT_TRANSLATE_NOOP("rules", "%1 is not answered: %2")},
      QT_TRANSLATE_NOOP("rules",
                        "Correct the value or connection that is named; undo brings the last good state"),
-     "value ranges of the solvers"},
+     QT_TRANSLATE_NOOP("rules", "value ranges of the solvers")},
     check};
 
 } // namespace cw::analysis

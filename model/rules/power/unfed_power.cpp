@@ -120,7 +120,7 @@ const Rule kUnfedPower{
      {QT_TRANSLATE_NOOP("rules", "%1 is fed by nothing"),
       QT_TRANSLATE_NOOP("rules", "%1 is fed by nothing; devices behind it without power: %2")},
      QT_TRANSLATE_NOOP("rules", "Draw the feed from the element upstream"),
-     "the drawing"},
+     QT_TRANSLATE_NOOP("rules", "the drawing")},
     check};
 
 } // namespace cw::rules
