@@ -53,8 +53,8 @@ public:
     int fail(const Error& error, const QString& hint = {}) const;
     /// The same for an option or argument of the command itself, with its help as the hint.
     int misuse(const QString& what) const;
-    /// InvalidArgument when `path` may not be written by this command: a project (.cwp) is only written as one,
-    /// and what a command reads is not what it replaces.
+    /// InvalidArgument when `path` may not be written by this command: a project (.cwp) is only written as
+    /// one, and what a command reads is not what it replaces.
     Status mayReplace(const QString& path) const;
     /// Cancelled, when the user has interrupted: ask before writing.
     Status goOn() const;

@@ -20,8 +20,8 @@ struct ErrorText {
 /// The error's range, and the names that it offers, become sentences in the user's language.
 ErrorText errorText(const Error& error);
 
-/// What a file or a name says may hold anything: control characters do not reach a terminal or a dialog, line ends
-/// and tabs do.
+/// What a file or a name says may hold anything: control characters do not reach a terminal or a dialog, line
+/// ends and tabs do.
 QString printable(QString text);
 
 /// `where: what; hint`, parts that are empty left out.

@@ -1,8 +1,8 @@
 #include "model/rules/finding_text.h"
 
 #include "model/object_name.h"
-#include "model/range_text.h"
 #include "model/phrase_text.h"
+#include "model/range_text.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "views/fabric/fabric_view.h"
 
 #include "app/analysis/bandwidth.h"
-#include "views/canvas/empty_card.h"
 #include "model/phrase_text.h"
+#include "views/canvas/empty_card.h"
 #include "views/fabric/interval_bar.h"
 #include "views/shell/controls.h"
 #include "views/shell/icon_engine.h"

@@ -1,7 +1,7 @@
 #include "views/library/library_panel.h"
 
+#include "model/phrase_text.h"
 #include "views/canvas/plan_canvas.h"
-
 #include "views/render/font_roles.h"
 #include "views/results/provenance_badge.h"
 #include "views/shell/controls.h"
