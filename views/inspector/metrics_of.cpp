@@ -1,5 +1,6 @@
 #include "views/inspector/metrics_of.h"
 
+#include "app/analysis/bandwidth.h"
 #include "model/library/own_sources.h"
 #include "model/phrase_text.h"
 #include "model/ports.h"
@@ -260,10 +261,11 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
             metrics.push_back(metric(
                 Say::tr("Cables, %1").arg(tierText(pair.name)), {}, 0, double(pair.cables), std::nullopt,
                 key + QStringLiteral("links.") + QString::fromStdString(pair.name), Domain::Fabric));
-        Metric bisection =
-            metric(Say::tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
-                   std::nullopt, key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
-        if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / 1e3;
+        const analysis::BandwidthUnit unit = analysis::bandwidthUnit(r.bisection.upperGbps);
+        Metric bisection = metric(Say::tr("Bisection, one way"), QLatin1String(unit.symbol), unit.decimals,
+                                  r.bisection.lowerGbps / unit.gbps, std::nullopt,
+                                  key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
+        if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / unit.gbps;
         metrics.push_back(std::move(bisection));
         if (r.fullBisectionRatio)
             add(Say::tr("Share of full bisection"), QStringLiteral("%"), 1, *r.fullBisectionRatio * 100,

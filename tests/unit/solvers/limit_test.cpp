@@ -14,7 +14,7 @@ using namespace cw::solvers;
 namespace {
 
 MaybeSourced known(double value) {
-    return Sourced{value, "test", Provenance::User};
+    return Sourced{value, std::string("test"), Provenance::User};
 }
 
 /// "Hall 1: altitude 7000 m, -500 to 6000".

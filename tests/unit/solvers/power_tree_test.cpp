@@ -312,7 +312,7 @@ private Q_SLOTS:
         const auto& in = samples[0];
         const auto r = solvePower(in, {}, {});
         const auto worst = explainPower(in, {}, r, "elements[UPS A].worst_single_failure_pct");
-        QVERIFY(QString::fromStdString(worst->label).contains(QStringLiteral("after the loss of")));
+        QVERIFY(QString::fromStdString(worst->label.english()).contains(QStringLiteral("after the loss of")));
         QCOMPARE(explainPower(in, {}, r, "elements[nothing].load_kw").error().code, cw::ErrorCode::NotFound);
     }
 
