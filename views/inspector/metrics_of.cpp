@@ -123,7 +123,7 @@ std::vector<Metric> deviceMetrics(const Project& project, DeviceId id) {
                 if (end.device == id) used.insert(end.port);
         Metric m = metric(Say::tr("Ports in use"), {}, 0, double(used.size()), double(ports),
                           QStringLiteral("part.ports"), Domain::Density);
-        m.given = Derivation::counted(m.label.toStdString(), double(used.size()), "drawing");
+        m.given = Derivation::counted(m.label.toStdString(), double(used.size()), Phrase::tr("drawing"));
         metrics.push_back(std::move(m));
     }
     return metrics;
