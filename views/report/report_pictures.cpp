@@ -130,10 +130,12 @@ Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabr
                                    "the bisection cut are coloured.")
                               .arg(plain(fabric.name));
     picture.paint = [scene, zoom, font = pictureFont(kTextPx)](QPainter& p, double) {
+        render::FabricStyle style;
+        style.onPaper = true;
         p.save();
         p.translate((kColumnWidth - scene->size.width() * zoom) / 2, 0);
-        p.scale(zoom, zoom);
-        render::paintFabric(p, *scene, render::colourRoles(render::Appearance::Light), font, {}, zoom);
+        render::paintFabric(p, *scene, render::colourRoles(render::Appearance::Light), font, style,
+                            {zoom, zoom});
         p.restore();
     };
     return picture;
