@@ -130,10 +130,10 @@ Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabr
                                    "the bisection cut are coloured.")
                               .arg(plain(fabric.name));
     picture.paint = [scene, zoom, font = pictureFont(kTextPx)](QPainter& p, double) {
-        p.save();
-        p.translate((kColumnWidth - scene->size.width() * zoom) / 2, 0);
         render::FabricStyle style;
         style.onPaper = true;
+        p.save();
+        p.translate((kColumnWidth - scene->size.width() * zoom) / 2, 0);
         render::paintFabric(p, *scene, render::colourRoles(render::Appearance::Light), font, style,
                             {zoom, zoom});
         p.restore();
