@@ -4414,20 +4414,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Rolle des Geräts</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Labels</source>
         <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Name and part</source>
         <translation>Name und Bauteil</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -4453,10 +4445,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Selected racks</source>
         <translation>Ausgewählte Racks</translation>
     </message>
-    <message>
-        <source>Free %1 U of %2 in view</source>
-        <translation>Frei: %1 von %2 HE im Bild</translation>
-    </message>
     <message numerus="yes">
         <source>%n racks</source>
         <translation>
@@ -4471,6 +4459,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1 px/U</source>
         <translation>%1 px/HE</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ohne Farbe</translation>
+    </message>
+    <message>
+        <source>Name only</source>
+        <translation>Nur Name</translation>
+    </message>
+    <message>
+        <source>%1 of %2 U free</source>
+        <translation>%1 von %2 HE frei</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ using namespace cw::render;
 namespace {
 
 constexpr int kRuler = 18;
-constexpr double kFitMargin = 28;
+constexpr double kFitMargin = 12;
 constexpr double kNearest = 2000; // px a metre
 constexpr double kFarthest = 0.05;
 constexpr double kSnapPull = 8; // px

@@ -198,8 +198,11 @@ void ElevationCanvas::paintEvent(QPaintEvent* event) {
     p.fillRect(event->rect(), how.colours.surface.canvas);
     const ElevationPainter painted(scene(), how, view_);
     painted.paint(p, rect());
+    p.save();
+    p.setClipRect(rect().adjusted(int(kLeft) - 8, 0, 0, 0)); // beside the ruler
     paintMarks(p, painted, how);
     if (slot_) paintSlot(p, painted, how);
+    p.restore();
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
         p.setPen(cosmetic(how.colours.border.focus, 2));

@@ -83,12 +83,10 @@ void ElevationView::buildContextBar() {
     faces_ = new shell::SegmentedControl({tr("Front"), tr("Rear"), tr("Both")});
     faces_->setAccessibleName(tr("Side of the racks"));
     bar->addWidget(faces_);
-    bar->addLabel(tr("Colour"));
     colour_ = bar->addCombo(tr("Colour"));
-    colour_->addItems({tr("Device role"), tr("None")});
-    bar->addLabel(tr("Labels"));
+    colour_->addItems({tr("Device role"), tr("No colour")});
     labels_ = bar->addCombo(tr("Labels"));
-    labels_->addItems({tr("Name and part"), tr("Name")});
+    labels_->addItems({tr("Name and part"), tr("Name only")});
     bar->addStretch();
     free_ = bar->addLabel({});
     bar->pinRest();
@@ -199,7 +197,7 @@ void ElevationView::refreshTexts() {
         free += scene.racks[i].freeUnits;
         all += scene.racks[i].units;
     }
-    free_->setText(all > 0 ? tr("Free %1 U of %2 in view").arg(free).arg(all) : QString());
+    free_->setText(all > 0 ? tr("%1 of %2 U free").arg(free).arg(all) : QString());
     if (seen.empty())
         range_->clear();
     else if (seen.size() == scene.racks.size())

@@ -136,7 +136,10 @@ void InspectorPanel::rebuild() {
     metrics_.clear();
     whyKey_.clear();
     while (QLayoutItem* item = contentLayout_->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
+        if (QWidget* before = item->widget()) {
+            before->hide(); // it lives on while a menu is open
+            before->deleteLater();
+        }
         delete item;
     }
     buildFields(shown_.front().kind);

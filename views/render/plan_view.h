@@ -56,14 +56,14 @@ struct PlanView {
         return view;
     }
 
-    /// The same beside a box in the bottom right corner of `paper`, as long as that leaves four fifths of the
-    /// scale; else as if the box were not there.
+    /// The same beside a box in the bottom right corner of `paper`, as long as that costs next to no scale:
+    /// labels count for more than what the box hides.
     static PlanView fitBeside(const Rect& extent, const QRectF& paper, double margin, QSizeF corner) {
         const PlanView whole = fit(extent, paper, margin);
         const PlanView left = fit(extent, paper.adjusted(0, 0, -corner.width(), 0), margin);
         const PlanView above = fit(extent, paper.adjusted(0, 0, 0, -corner.height()), margin);
         const PlanView& beside = left.pxPerMetre > above.pxPerMetre ? left : above;
-        return beside.pxPerMetre >= 0.8 * whole.pxPerMetre ? beside : whole;
+        return beside.pxPerMetre >= 0.95 * whole.pxPerMetre ? beside : whole;
     }
 };
 

@@ -282,7 +282,10 @@ void MainWindow::setStateText(const QString& text) {
 void MainWindow::setNotice(QWidget* notice) {
     QLayout* layout = noticeSlot_->layout();
     while (QLayoutItem* item = layout->takeAt(0)) {
-        if (QWidget* before = item->widget()) before->deleteLater();
+        if (QWidget* before = item->widget()) {
+            before->hide(); // it lives on while a dialog is open
+            before->deleteLater();
+        }
         delete item;
     }
     if (notice) layout->addWidget(notice);
