@@ -1118,10 +1118,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
 <context>
     <name>FabricPainter</name>
     <message>
-        <source>%1 nodes, %2 endpoints</source>
-        <translation>%1 Knoten, %2 Endpunkte</translation>
-    </message>
-    <message>
         <source>SU %1</source>
         <translation>SU %1</translation>
     </message>
@@ -1142,11 +1138,130 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Ebene %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n switch(es)</source>
+        <source>%Ln endpoint(s)</source>
         <translation>
-            <numerusform>%n Switch</numerusform>
-            <numerusform>%n Switches</numerusform>
+            <numerusform>%Ln Endpunkt</numerusform>
+            <numerusform>%Ln Endpunkte</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln switch(es)</source>
+        <translation>
+            <numerusform>%Ln Switch</numerusform>
+            <numerusform>%Ln Switches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rack %1</source>
+        <translation>Rack %1</translation>
+    </message>
+    <message>
+        <source>racks %1</source>
+        <translation>Racks %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cable(s)</source>
+        <translation>
+            <numerusform>%Ln Kabel</numerusform>
+            <numerusform>%Ln Kabel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 Gb/s</source>
+        <translation>%1 mit %2 Gb/s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 to %3 Gb/s</source>
+        <translation>%1 mit %2 bis %3 Gb/s</translation>
+    </message>
+    <message>
+        <source>%1 cut</source>
+        <translation>%1 geschnitten</translation>
+    </message>
+    <message>
+        <source>none cut</source>
+        <translation>keines geschnitten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cut</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>side 2</source>
+        <translation>Seite 2</translation>
+    </message>
+    <message>
+        <source>side 1</source>
+        <translation>Seite 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without GPUs</source>
+        <translation>
+            <numerusform>%Ln ohne GPUs</numerusform>
+            <numerusform>%Ln ohne GPUs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without GPUs</source>
+        <translation>ohne GPUs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln Knoten</numerusform>
+            <numerusform>%Ln Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln host(s)</source>
+        <translation>
+            <numerusform>%Ln Host</numerusform>
+            <numerusform>%Ln Hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s)</source>
+        <translation>
+            <numerusform>Knoten</numerusform>
+            <numerusform>Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>host(s)</source>
+        <translation>
+            <numerusform>Host</numerusform>
+            <numerusform>Hosts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not cut</source>
+        <translation>nicht geschnitten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cable(s) cut</source>
+        <translation>
+            <numerusform>%Ln Kabel geschnitten</numerusform>
+            <numerusform>%Ln Kabel geschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4696,6 +4811,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Hosts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No switch is cabled in this fabric.</source>
+        <translation>In diesem Fabric ist kein Switch verkabelt.</translation>
+    </message>
 </context>
 <context>
     <name>cw::fabric::FabricView</name>
@@ -4760,14 +4879,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Noch keine Fabric.</translation>
     </message>
     <message>
-        <source>A fabric is what cables join: generate one with a reference design.</source>
-        <translation>Eine Fabric ist, was Kabel verbinden: mit einem Referenzdesign erzeugen.</translation>
-    </message>
-    <message>
-        <source>New from a reference design…</source>
-        <translation>Neu aus Referenzdesign …</translation>
-    </message>
-    <message>
         <source>Not solved yet.</source>
         <translation>Noch nicht berechnet.</translation>
     </message>
@@ -4788,12 +4899,24 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>%1 Kabel geschnitten, %2 von %3 Endpunkten auf der kleineren Seite · %4 der vollen Bisektion</translation>
     </message>
     <message>
-        <source>Lower: %1</source>
-        <translation>Unten: %1</translation>
+        <source>Start from a reference design</source>
+        <translation>Mit einem Referenzdesign beginnen</translation>
     </message>
     <message>
-        <source>Upper: %1</source>
-        <translation>Oben: %1</translation>
+        <source>Connect switches and servers: the cables make a fabric</source>
+        <translation>Switches und Server verbinden: die Kabel bilden ein Fabric</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds every command</source>
+        <translation>Strg+K findet jeden Befehl</translation>
+    </message>
+    <message>
+        <source>Lower bound: %1</source>
+        <translation>Untere Schranke: %1</translation>
+    </message>
+    <message>
+        <source>Upper bound: %1</source>
+        <translation>Obere Schranke: %1</translation>
     </message>
 </context>
 <context>

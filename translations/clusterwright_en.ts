@@ -167,10 +167,73 @@
 <context>
     <name>FabricPainter</name>
     <message numerus="yes">
-        <source>%n switch(es)</source>
+        <source>%Ln endpoint(s)</source>
         <translation>
-            <numerusform>%n switch</numerusform>
-            <numerusform>%n switches</numerusform>
+            <numerusform>%Ln endpoint</numerusform>
+            <numerusform>%Ln endpoints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln switch(es)</source>
+        <translation>
+            <numerusform>%Ln switch</numerusform>
+            <numerusform>%Ln switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cable(s)</source>
+        <translation>
+            <numerusform>%Ln cable</numerusform>
+            <numerusform>%Ln cables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without GPUs</source>
+        <translation>
+            <numerusform>%Ln without GPUs</numerusform>
+            <numerusform>%Ln without GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln host(s)</source>
+        <translation>
+            <numerusform>%Ln host</numerusform>
+            <numerusform>%Ln hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>node(s)</source>
+        <translation>
+            <numerusform>node</numerusform>
+            <numerusform>nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>host(s)</source>
+        <translation>
+            <numerusform>host</numerusform>
+            <numerusform>hosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cable(s) cut</source>
+        <translation>
+            <numerusform>%Ln cable cut</numerusform>
+            <numerusform>%Ln cables cut</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 #include "app/analysis/explain.h"
 
+#include "app/analysis/bandwidth.h"
 #include "solvers/fabric/explain.h"
 
 #include <QCoreApplication>
@@ -106,6 +107,9 @@ QStringList derivationLines(const Derivation& d, const QLocale& locale) {
 
 QString valueText(double value, const std::string& unit, const QLocale& locale) {
     if (!std::isfinite(value)) return QStringLiteral("–");
+    if (unit == BandwidthUnit{}.symbol)
+        if (const BandwidthUnit suited = bandwidthUnit(value); suited.gbps != 1)
+            return valueText(value / suited.gbps, suited.symbol, locale);
     const double size = std::abs(value);
     int decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 4;
     while (decimals > 0 && std::abs(value - std::round(value * std::pow(10, decimals - 1)) /

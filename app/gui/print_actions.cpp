@@ -116,8 +116,8 @@ void PrintActions::addFabric(print::Source& source) const {
     const QString title = tr("Fabric, %1").arg(QString::fromStdString(answer->name));
     source.drawing = [this, answer = *answer, style,
                       title](QSizeF area, std::optional<int>) -> Result<cw::report::Drawing> {
-        auto scene = std::make_shared<const render::FabricScene>(
-            render::layoutFabric(context_.history.project(), answer, area.width(), area.height()));
+        auto scene = std::make_shared<const render::FabricScene>(render::layoutFabric(
+            context_.history.project(), answer, area.width(), area.height(), style.showCut));
         return cw::report::fabricDrawing(std::move(scene), style, title, area);
     };
 }

@@ -17,9 +17,16 @@ namespace cw::fabric {
 
 namespace {
 
-constexpr double kLeastZoom = 0.05;
-constexpr double kMostZoom = 12;
+constexpr double kLeastZoom = 0.25;
+constexpr double kMostZoom = 8;
+constexpr double kReadableNode = 60; ///< as wide a switch may always be made
 constexpr double kWheelStep = 1.2;
+constexpr double kTallZoom = 1.4; ///< from here on the tiers move apart less than the nodes of each
+
+/// Wide fabrics are zoomed to read a row of many switches: its tiers are to stay in sight.
+double verticalZoom(double zoom) {
+    return zoom <= kTallZoom ? zoom : kTallZoom * std::pow(zoom / kTallZoom, 0.25);
+}
 
 } // namespace
 
@@ -59,7 +66,7 @@ void FabricCanvas::showFabric(std::optional<FabricId> fabric) {
 
 void FabricCanvas::setShowCut(bool on) {
     style_.showCut = on;
-    update();
+    layoutScene();
 }
 
 void FabricCanvas::setBundled(bool on) {
@@ -69,23 +76,36 @@ void FabricCanvas::setBundled(bool on) {
 
 void FabricCanvas::layoutScene() {
     const analysis::FabricAnswer* a = answer();
-    scene_ = a ? render::layoutFabric(history_.project(), *a, width(), height()) : render::FabricScene{};
+    scene_ = a ? render::layoutFabric(history_.project(), *a, width(), height(), style_.showCut)
+               : render::FabricScene{};
     if (fitted_) fit();
     update();
 }
 
 void FabricCanvas::fit() {
     fitted_ = true;
-    if (scene_.size.isEmpty()) return;
-    zoom_ = std::min(width() / scene_.size.width(), height() / scene_.size.height());
-    offset_ = {(width() - scene_.size.width() * zoom_) / 2, (height() - scene_.size.height() * zoom_) / 2};
+    zoom_ = 1;
+    offset_ = {};
     update();
 }
 
+render::FabricScale FabricCanvas::scale() const {
+    if (scene_.size.isEmpty()) return {};
+    return {width() / scene_.size.width() * zoom_, height() / scene_.size.height() * verticalZoom(zoom_)};
+}
+
+QPointF FabricCanvas::toScene(QPointF point) const {
+    const render::FabricScale s = scale();
+    return {(point.x() - offset_.x()) / s.x, (point.y() - offset_.y()) / s.y};
+}
+
 void FabricCanvas::zoomAt(QPointF anchor, double factor) {
-    const double zoom = std::clamp(zoom_ * factor, kLeastZoom, kMostZoom);
-    offset_ = anchor - toScene(anchor) * zoom;
-    zoom_ = zoom;
+    double most = kMostZoom;
+    for (const render::FabricNode& node : scene_.nodes)
+        most = std::max(most, kReadableNode / std::max(0.1, node.rect.width()));
+    const QPointF at = toScene(anchor);
+    zoom_ = std::clamp(zoom_ * factor, kLeastZoom, most);
+    offset_ = anchor - scale().map(at);
     fitted_ = false;
     update();
 }
@@ -98,10 +118,24 @@ void FabricCanvas::paintEvent(QPaintEvent*) {
     const render::ColourRoles& roles = shell::rolesOf(palette());
     QPainter painter(this);
     painter.fillRect(rect(), roles.surface.canvas);
-    painter.translate(offset_);
-    painter.scale(zoom_, zoom_);
     style_.stale = scheduler_.isStale(Domain::Fabric);
-    render::paintFabric(painter, scene_, roles, font(), style_, zoom_);
+    if (scene_.nodes.empty()) {
+        if (!answer() || style_.stale) return;
+        painter.setPen(roles.text.secondary);
+        painter.drawText(rect().adjusted(32, 32, -32, -32), Qt::AlignTop | Qt::TextWordWrap,
+                         tr("No switch is cabled in this fabric."));
+        return;
+    }
+    painter.save();
+    painter.translate(offset_);
+    render::FabricStyle drawing = style_;
+    drawing.legend = false; // stays in sight while the drawing moves
+    render::paintFabric(painter, scene_, roles, font(), drawing, scale());
+    painter.restore();
+    const QRectF line = scene_.legend;
+    render::paintFabricLegend(
+        painter, scene_, roles, font(), style_,
+        {line.left(), height() - line.height() - 4, width() - 2 * line.left(), line.height()});
 }
 
 void FabricCanvas::resizeEvent(QResizeEvent*) {
@@ -174,7 +208,7 @@ QString FabricCanvas::tipAt(QPointF at) const {
         return project::ProjectTreeModel::nameOf(project,
                                                  ObjectRef::of(scene_.nodes[std::size_t(node)].device));
     if (const int hosts = scene_.hostsAt(at); hosts >= 0)
-        return tr("%n host(s)", nullptr, int(scene_.hosts[std::size_t(hosts)].hosts));
+        return tr("%n host(s)", nullptr, int(scene_.hosts[std::size_t(hosts)].devices.size()));
     return {};
 }
 

@@ -39,7 +39,8 @@ protected:
 
 private:
     void layoutScene();
-    QPointF toScene(QPointF point) const { return (point - offset_) / zoom_; }
+    render::FabricScale scale() const;
+    QPointF toScene(QPointF point) const;
     void zoomAt(QPointF anchor, double factor);
     QString tipAt(QPointF scenePoint) const;
 
@@ -49,7 +50,7 @@ private:
     std::optional<FabricId> fabric_;
     render::FabricScene scene_;
     render::FabricStyle style_;
-    double zoom_ = 1;
+    double zoom_ = 1; ///< 1 fits
     QPointF offset_;
     bool fitted_ = true;
     std::optional<QPointF> pan_;

@@ -1,5 +1,7 @@
 #include "views/fabric/fabric_view.h"
 
+#include "app/analysis/bandwidth.h"
+#include "views/canvas/empty_card.h"
 #include "views/fabric/interval_bar.h"
 #include "views/shell/controls.h"
 #include "views/shell/icon_engine.h"
@@ -7,8 +9,8 @@
 
 #include <QComboBox>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,13 +19,14 @@ namespace cw::fabric {
 
 namespace {
 
-constexpr double kTera = 1000;
 constexpr double kZoomStep = 1.25;
 constexpr int kLeastCanvas = 220;
-constexpr int kWideCard = 900; ///< from this width the card has room for the methods
+constexpr int kMethodsFrom = 800; ///< width from which the card has room for the methods
+constexpr int kMeasureFrom = 560; ///< and for the interval
+constexpr int kLeastMeasure = 200;
 
-QString terabits(double gbps) {
-    return shell::formatQuantity(gbps / kTera, 1, QStringLiteral("Tb/s"));
+QString bandwidth(double gbps, const analysis::BandwidthUnit& unit) {
+    return shell::formatQuantity(gbps / unit.gbps, unit.decimals, QLatin1String(unit.symbol));
 }
 
 } // namespace
@@ -35,8 +38,7 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     , scheduler_(scheduler)
     , canvas_(new FabricCanvas(history, selection, scheduler))
     , bar_(new shell::ContextBar(this))
-    , list_(new QComboBox)
-    , stack_(new QStackedWidget) {
+    , list_(new QComboBox) {
     bar_->hide(); // until it stands above the view
     bar_->addSubject(QStringLiteral("fabric"), tr("Fabric"));
     list_->setAccessibleName(tr("Fabric shown"));
@@ -62,74 +64,19 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     connect(in, &QAbstractButton::clicked, this, &FabricView::zoomIn);
     connect(fit, &QAbstractButton::clicked, this, &FabricView::fit);
 
-    auto* drawn = new QWidget;
-    auto* column = new QVBoxLayout(drawn);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(canvas_, 1);
-    column->addWidget(new shell::Hairline);
-    auto* card = new QWidget;
-    auto* cells = new QHBoxLayout(card);
-    cells->setContentsMargins(16, 10, 16, 10);
-    cells->setSpacing(20);
-    using Label = shell::TextLabel;
-    const auto cell = [&](std::initializer_list<QWidget*> rows, int stretch) {
-        auto* box = new QVBoxLayout;
-        box->setSpacing(2);
-        for (QWidget* row : rows)
-            box->addWidget(row);
-        box->addStretch(1);
-        cells->addLayout(box, stretch);
-    };
-    name_ = new Label({}, render::FontRole::Body, Label::Ink::Secondary);
-    claim_ = new Label({}, render::FontRole::Value);
-    detail_ = new Label({}, render::FontRole::Body, Label::Ink::Secondary);
-    interval_ = new IntervalBar;
-    lower_ = new Label({}, render::FontRole::Body);
-    upper_ = new Label({}, render::FontRole::Body);
-    claim_->setWordWrap(true);
-    detail_->setWordWrap(true);
-    interval_->setMinimumWidth(220);
-    lower_->setWordWrap(true);
-    upper_->setWordWrap(true);
-    auto* why = new QPushButton(shell::themeIcon(QStringLiteral("why")), tr("Why?"));
-    cell({name_, claim_, detail_}, 3);
-    cells->addWidget(new shell::Hairline(Qt::Vertical));
-    cell({new Label(tr("Interval"), render::FontRole::Body, Label::Ink::Secondary), interval_}, 3);
-    cells->addWidget(new shell::Hairline(Qt::Vertical));
-    methods_ = new QWidget;
-    auto* methods = new QVBoxLayout(methods_);
-    methods->setContentsMargins(0, 0, 0, 0);
-    methods->setSpacing(2);
-    methods->addWidget(lower_);
-    methods->addWidget(upper_);
-    methods->addStretch(1);
-    cells->addWidget(methods_, 4);
-    cells->addWidget(why, 0, Qt::AlignTop);
-    column->addWidget(card);
     canvas_->setMinimumHeight(kLeastCanvas);
-    connect(why, &QPushButton::clicked, this, [this] {
-        Q_EMIT whyRequested(keyPrefix() + QStringLiteral("bisection.lower_gbps"),
-                            tr("Bisection, lower bound"));
-    });
-
-    auto* empty = new QWidget;
-    auto* emptyColumn = new QVBoxLayout(empty);
-    emptyColumn->setContentsMargins(32, 64, 32, 32);
-    emptyColumn->addWidget(new Label(tr("No fabric yet."), render::FontRole::Title));
-    emptyColumn->addWidget(
-        new Label(tr("A fabric is what cables join: generate one with a reference design."),
-                  render::FontRole::Body, Label::Ink::Secondary));
-    auto* begin =
-        new QPushButton(shell::themeIcon(QStringLiteral("template")), tr("New from a reference design…"));
-    emptyColumn->addWidget(begin, 0, Qt::AlignLeft);
-    emptyColumn->addStretch(1);
-    connect(begin, &QPushButton::clicked, this, &FabricView::templateRequested);
-    stack_->addWidget(drawn);
-    stack_->addWidget(empty);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(stack_);
+    card_ = makeCard();
+    column->addWidget(card_);
+    setFocusProxy(canvas_);
+    empty_ = new canvas::EmptyCard(QStringLiteral("fabric"), tr("No fabric yet."), canvas_);
+    empty_->addWay(QStringLiteral("template"), tr("Start from a reference design"),
+                   [this] { Q_EMIT templateRequested(); });
+    empty_->addWay(QStringLiteral("cable"), tr("Connect switches and servers: the cables make a fabric"), {});
+    empty_->setHint(tr("Ctrl+K finds every command"));
 
     connect(list_, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant id = list_->currentData();
@@ -149,9 +96,60 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     refreshList();
 }
 
-/// A narrow card keeps claim and interval whole; the methods are behind Why?.
-void FabricView::resizeEvent(QResizeEvent*) {
-    methods_->setVisible(width() >= kWideCard);
+QWidget* FabricView::makeCard() {
+    using Label = shell::TextLabel;
+    auto* card = new QWidget;
+    auto* outer = new QVBoxLayout(card);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    outer->addWidget(new shell::Hairline);
+    auto* cells = new QHBoxLayout;
+    outer->addLayout(cells);
+    cells->setContentsMargins(16, 10, 16, 10);
+    cells->setSpacing(16);
+    const auto cell = [&](std::initializer_list<QWidget*> rows, int stretch, bool rule) {
+        auto* box = new QWidget;
+        auto* line = new QHBoxLayout(box);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(16);
+        if (rule) line->addWidget(new shell::Hairline(Qt::Vertical));
+        auto* texts = new QVBoxLayout;
+        texts->setSpacing(2);
+        for (QWidget* row : rows)
+            texts->addWidget(row);
+        texts->addStretch(1);
+        line->addLayout(texts, 1);
+        cells->addWidget(box, stretch);
+        return box;
+    };
+    name_ = new Label({}, render::FontRole::Body, Label::Ink::Secondary);
+    claim_ = new Label({}, render::FontRole::Value);
+    detail_ = new Label({}, render::FontRole::Body, Label::Ink::Secondary);
+    interval_ = new IntervalBar;
+    lower_ = new Label({}, render::FontRole::Body);
+    upper_ = new Label({}, render::FontRole::Body);
+    for (Label* text : {name_, claim_, detail_, lower_, upper_})
+        text->setWordWrap(true);
+    interval_->setMinimumWidth(kLeastMeasure);
+    auto* why = new QPushButton(shell::themeIcon(QStringLiteral("why")), tr("Why?"));
+    cell({name_, claim_, detail_}, 5, false);
+    measure_ =
+        cell({new Label(tr("Interval"), render::FontRole::Body, Label::Ink::Secondary), interval_}, 3, true);
+    methods_ = cell({lower_, upper_}, 4, true);
+    cells->addWidget(why, 0, Qt::AlignTop);
+    connect(why, &QPushButton::clicked, this, [this] {
+        Q_EMIT whyRequested(keyPrefix() + QStringLiteral("bisection.lower_gbps"),
+                            tr("Bisection, lower bound"));
+    });
+    return card;
+}
+
+/// A narrow card keeps the claim whole; what it leaves out is behind Why?.
+void FabricView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    measure_->setVisible(width() >= kMeasureFrom);
+    methods_->setVisible(width() >= kMethodsFrom);
+    empty_->place(canvas_->rect());
 }
 
 void FabricView::zoomIn() {
@@ -182,7 +180,11 @@ void FabricView::refreshList() {
             list_->addItem(QString::fromStdString(fabric.name), id.value());
         list_->setCurrentIndex(std::max(0, list_->findData(before)));
     }
-    stack_->setCurrentIndex(history_.project().fabrics().empty() ? 1 : 0);
+    const bool none = history_.project().fabrics().empty();
+    list_->setVisible(!none);
+    card_->setVisible(!none);
+    empty_->setVisible(none);
+    empty_->place(canvas_->rect());
     const QVariant id = list_->currentData();
     if (id != before) canvas_->showFabric(id.isValid() ? std::optional(FabricId(id.toUInt())) : std::nullopt);
     refreshCard();
@@ -201,13 +203,18 @@ void FabricView::refreshCard() {
     if (!a) {
         name_->setText(tr("Not solved yet."));
         claim_->setText(QString(shell::kEnDash));
+        for (shell::TextLabel* text : {detail_, lower_, upper_})
+            text->clear();
+        interval_->clear();
         return;
     }
     const auto& b = a->result.bisection;
     name_->setText(tr("%1, host links may be cut").arg(QString::fromStdString(a->name)));
-    claim_->setText(b.exact
-                        ? tr("bisection %1 one way, exact").arg(terabits(b.lowerGbps))
-                        : tr("bisection %1 to %2 one way").arg(terabits(b.lowerGbps), terabits(b.upperGbps)));
+    const double full = std::max(b.upperGbps, a->result.hostGbpsPerEndpoint * double(b.minorEndpoints));
+    const analysis::BandwidthUnit unit = analysis::bandwidthUnit(b.upperGbps);
+    claim_->setText(b.exact ? tr("bisection %1 one way, exact").arg(bandwidth(b.lowerGbps, unit))
+                            : tr("bisection %1 to %2 one way")
+                                  .arg(bandwidth(b.lowerGbps, unit), bandwidth(b.upperGbps, unit)));
     claim_->setInk(stale ? shell::TextLabel::Ink::Muted : shell::TextLabel::Ink::Primary);
     detail_->setText(tr("%1 cables cut, %2 of %3 endpoints on the smaller side · %4 of full bisection")
                          .arg(shell::formatCount(b.cutCables), shell::formatCount(b.minorEndpoints),
@@ -215,10 +222,9 @@ void FabricView::refreshCard() {
                               a->result.fullBisectionRatio
                                   ? shell::formatPercent(*a->result.fullBisectionRatio, 1)
                                   : QString(shell::kEnDash)));
-    const double full = std::max(b.upperGbps, a->result.hostGbpsPerEndpoint * double(b.minorEndpoints));
-    interval_->set(b.lowerGbps / kTera, b.upperGbps / kTera, full / kTera, QStringLiteral("Tb/s"), stale);
-    lower_->setText(tr("Lower: %1").arg(QString::fromStdString(b.methodLower)));
-    upper_->setText(tr("Upper: %1").arg(QString::fromStdString(b.methodUpper)));
+    interval_->set(b.lowerGbps, b.upperGbps, full, stale);
+    lower_->setText(tr("Lower bound: %1").arg(QString::fromStdString(b.methodLower)));
+    upper_->setText(tr("Upper bound: %1").arg(QString::fromStdString(b.methodUpper)));
 }
 
 } // namespace cw::fabric

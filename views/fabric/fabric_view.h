@@ -4,7 +4,10 @@
 #include "views/fabric/fabric_canvas.h"
 
 class QComboBox;
-class QStackedWidget;
+
+namespace cw::canvas {
+class EmptyCard;
+} // namespace cw::canvas
 
 namespace cw::shell {
 class ContextBar;
@@ -39,6 +42,7 @@ protected:
 private:
     void refreshList();
     void refreshCard();
+    QWidget* makeCard();
     QString keyPrefix() const;
 
     History& history_;
@@ -47,8 +51,10 @@ private:
     FabricCanvas* canvas_;
     shell::ContextBar* bar_;
     QComboBox* list_;
-    QStackedWidget* stack_;
-    QWidget* methods_ = nullptr;
+    canvas::EmptyCard* empty_;
+    QWidget* card_;
+    QWidget* measure_; ///< the interval
+    QWidget* methods_;
     shell::TextLabel* name_;
     shell::TextLabel* claim_;
     shell::TextLabel* detail_;

@@ -1,5 +1,6 @@
 #include "views/fabric/interval_bar.h"
 
+#include "app/analysis/bandwidth.h"
 #include "views/render/font_roles.h"
 #include "views/shell/number_format.h"
 #include "views/shell/theme.h"
@@ -7,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cw::fabric {
 
@@ -15,14 +17,16 @@ IntervalBar::IntervalBar(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void IntervalBar::set(double lower, double upper, double full, const QString& unit, bool stale) {
+void IntervalBar::set(double lower, double upper, double full, bool stale) {
     lower_ = lower;
     upper_ = upper;
     full_ = full;
-    unit_ = unit;
     stale_ = stale;
+    const analysis::BandwidthUnit unit = analysis::bandwidthUnit(upper);
     setAccessibleName(tr("Interval from %1 to %2 %3")
-                          .arg(shell::formatNumber(lower, 1), shell::formatNumber(upper, 1), unit));
+                          .arg(shell::formatNumber(lower / unit.gbps, unit.decimals),
+                               shell::formatNumber(upper / unit.gbps, unit.decimals),
+                               QLatin1String(unit.symbol)));
     update();
 }
 
@@ -44,9 +48,12 @@ void IntervalBar::paintEvent(QPaintEvent*) {
     p.setFont(render::numericFont(render::roleFont(font(), render::FontRole::Caption)));
     p.setPen(roles.text.secondary);
     const QRect labels(line.left(), y + 10, line.width(), 16);
+    const analysis::BandwidthUnit unit = analysis::bandwidthUnit(full_);
+    const double end = full_ / unit.gbps;
     p.drawText(labels, Qt::AlignLeft, QStringLiteral("0"));
-    p.drawText(labels, Qt::AlignHCenter, shell::formatNumber(full_ / 2, 1));
-    p.drawText(labels, Qt::AlignRight, shell::formatQuantity(full_, 1, unit_));
+    p.drawText(labels, Qt::AlignHCenter,
+               shell::formatNumber(end / 2, end / 2 == std::floor(end / 2) ? unit.decimals : 1));
+    p.drawText(labels, Qt::AlignRight, shell::formatQuantity(end, unit.decimals, QLatin1String(unit.symbol)));
 }
 
 } // namespace cw::fabric

@@ -1,4 +1,4 @@
-// A bound as an interval on a line from 0 to a full scale.
+// A bandwidth between two bounds on a line from 0 to a full scale.
 #pragma once
 
 #include <QWidget>
@@ -9,8 +9,9 @@ class IntervalBar : public QWidget {
     Q_OBJECT
 public:
     explicit IntervalBar(QWidget* parent = nullptr);
-    /// All in one unit; `full` is the end of the scale.
-    void set(double lower, double upper, double full, const QString& unit, bool stale);
+    /// In Gb/s; `full` is the end of the scale, which is labelled in the unit that suits it.
+    void set(double lower, double upper, double full, bool stale);
+    void clear() { set(0, 0, 0, false); }
     QSize sizeHint() const override { return {240, 44}; }
 
 protected:
@@ -18,7 +19,6 @@ protected:
 
 private:
     double lower_ = 0, upper_ = 0, full_ = 0;
-    QString unit_;
     bool stale_ = false;
 };
 

@@ -165,11 +165,12 @@ Drawing fabricDrawing(std::shared_ptr<const render::FabricScene> scene, const re
                                   area.height() / std::max(1.0, scene->size.height()), kLargestFabric});
     drawing.sheets.push_back({[scene, style, zoom, area](QPainter& p, double) {
                                   p.save();
+                                  render::FabricStyle own = style;
+                                  own.onPaper = true;
                                   p.translate((area.width() - scene->size.width() * zoom) / 2,
                                               (area.height() - scene->size.height() * zoom) / 2);
-                                  p.scale(zoom, zoom);
                                   render::paintFabric(p, *scene, render::colourRoles(Appearance::Light),
-                                                      sheetFont(), style, zoom);
+                                                      sheetFont(), own, {zoom, zoom});
                                   p.restore();
                               },
                               0, 0});

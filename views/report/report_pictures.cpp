@@ -126,10 +126,9 @@ Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabr
                                    "the bisection cut are coloured.")
                               .arg(plain(fabric.name));
     picture.paint = [scene, zoom, font = pictureFont(kTextPx)](QPainter& p, double) {
-        p.save();
-        p.scale(zoom, zoom);
-        render::paintFabric(p, *scene, render::colourRoles(Appearance::Light), font, {}, zoom);
-        p.restore();
+        render::FabricStyle style;
+        style.onPaper = true;
+        render::paintFabric(p, *scene, render::colourRoles(Appearance::Light), font, style, {zoom, zoom});
     };
     return picture;
 }

@@ -1,5 +1,6 @@
 #include "views/results/compare_dialog.h"
 
+#include "app/analysis/bandwidth.h"
 #include "app/analysis/headline.h"
 #include "app/analysis/kind_text.h"
 #include "model/diff/project_diff.h"
@@ -14,6 +15,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
+
+#include <algorithm>
+#include <cmath>
 
 namespace cw::results {
 
@@ -73,9 +77,23 @@ QString figureName(const std::string& key, const Words& words) {
     return QStringLiteral("%1: %2").arg(QString::fromStdString(key.substr(open + 1, close - open - 1)), text);
 }
 
-QString figure(const std::optional<double>& value, const Words& words) {
-    return value ? shell::formatQuantity(*value, words.decimals, QLatin1String(words.unit))
-                 : QString(shell::kEnDash);
+/// What one row of figures is read in; bandwidths in the unit that suits the larger one.
+struct Reading {
+    double divisor = 1;
+    QLatin1String unit;
+    int decimals = 0;
+
+    QString operator()(const std::optional<double>& value) const {
+        return value ? shell::formatQuantity(*value / divisor, decimals, unit) : QString(shell::kEnDash);
+    }
+};
+
+Reading readingOf(const Words& words, const analysis::HeadlineDiff& f) {
+    if (std::string_view(words.unit) != analysis::BandwidthUnit{}.symbol)
+        return {1, QLatin1String(words.unit), words.decimals};
+    const double size = std::max(std::abs(f.before.value_or(0)), std::abs(f.after.value_or(0)));
+    const analysis::BandwidthUnit suited = analysis::bandwidthUnit(size);
+    return {suited.gbps, QLatin1String(suited.symbol), suited.decimals};
 }
 
 void addRow(QStandardItemModel& model, const QStringList& cells, int firstNumber) {
@@ -166,12 +184,12 @@ void CompareDialog::fill(const Answer& answer) {
     for (const auto& f : answer.figures) {
         const Words* words = wordsOf(f.key);
         if (!words) continue;
-        const QString change = f.before && f.after
-                                   ? (*f.after > *f.before ? QStringLiteral("+") : QString()) +
-                                         figure(*f.after - *f.before, *words)
-                                   : QString();
-        addRow(*tables_[0],
-               {figureName(f.key, *words), figure(f.before, *words), figure(f.after, *words), change}, 1);
+        const Reading figure = readingOf(*words, f);
+        const QString change =
+            f.before && f.after
+                ? (*f.after > *f.before ? QStringLiteral("+") : QString()) + figure(*f.after - *f.before)
+                : QString();
+        addRow(*tables_[0], {figureName(f.key, *words), figure(f.before), figure(f.after), change}, 1);
     }
     for (const BillDiff& b : answer.bill)
         addRow(*tables_[1],
