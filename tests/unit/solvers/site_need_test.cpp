@@ -99,7 +99,7 @@ private Q_SLOTS:
             const double v = *siteValue(r, key).value();
             QVERIFY2(std::abs(cw::evaluate(d.value()) - v) <= 1e-9 * std::max(1.0, std::abs(v)), key.c_str());
         }
-        QCOMPARE(QString::fromStdString(explainSite(in, options, r, "carbon_t_year")->note),
+        QCOMPARE(QString::fromStdString(explainSite(in, options, r, "carbon_t_year")->note.english()),
                  QStringLiteral("location-based, annual mean"));
         QCOMPARE(explainSite(in, options, r, "colour").error().code, cw::ErrorCode::NotFound);
     }
