@@ -219,10 +219,6 @@
         <translation>hingenommen</translation>
     </message>
     <message>
-        <source>%1 errors, %2 warnings, %3 notes, %4 waived</source>
-        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise, %4 hingenommen</translation>
-    </message>
-    <message>
         <source>Design rules on what is drawn and on what the solvers answer.</source>
         <translation>Planungsregeln über das Gezeichnete und über die Ergebnisse der Berechnungen.</translation>
     </message>
@@ -355,10 +351,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Name oder ID des Standorts, wenn es mehrere gibt.</translation>
     </message>
     <message>
-        <source>Show how one value came about, e.g. power.facility_kw.</source>
-        <translation>Zeigen, wie ein Wert zustande kam, z. B. power.facility_kw.</translation>
-    </message>
-    <message>
         <source>%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms</source>
         <translation>%1: %2 GPUs in %3 Racks, %4 Switches, %5 Kabel; erzeugt in %6 ms</translation>
     </message>
@@ -385,10 +377,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Runs reference cases: the built-in ones, or a file in the same form.</source>
         <translation>Rechnet Referenzfälle: die eingebauten oder eine Datei derselben Form.</translation>
-    </message>
-    <message>
-        <source>Folder of files that cases name.</source>
-        <translation>Ordner der Dateien, die Fälle nennen.</translation>
     </message>
     <message>
         <source>File to write; its extension chooses the form.</source>
@@ -553,6 +541,114 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Prefix of the names of hosts; without it names that begin with host, else nodes with one link, else all nodes.</source>
         <translation>Anfang der Namen von Hosts; sonst Namen, die mit host beginnen, sonst Knoten mit einer Verbindung, sonst alle Knoten.</translation>
+    </message>
+    <message>
+        <source>known are %1</source>
+        <translation>bekannt sind %1</translation>
+    </message>
+    <message>
+        <source>calc --list shows all</source>
+        <translation>calc --list zeigt alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n hingenommen</numerusform>
+            <numerusform>%n hingenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name another file</source>
+        <translation>eine andere Datei nennen</translation>
+    </message>
+    <message>
+        <source>the command formats lists all</source>
+        <translation>der Befehl formats zeigt alle</translation>
+    </message>
+    <message>
+        <source>name a file that ends in %1</source>
+        <translation>eine Datei nennen, die auf %1 endet</translation>
+    </message>
+    <message>
+        <source>name an object as KIND/NAME or KIND/#NUMBER, such as rack/C04</source>
+        <translation>ein Objekt als ART/NAME oder ART/#NUMMER nennen, etwa rack/C04</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>library search TEXT finds parts</source>
+        <translation>library search TEXT findet Teile</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>there are %1</source>
+        <translation>es gibt %1</translation>
+    </message>
+    <message>
+        <source>no command is named</source>
+        <translation>kein Befehl genannt</translation>
+    </message>
+    <message>
+        <source>no command is named beside %1</source>
+        <translation>neben %1 ist kein Befehl genannt</translation>
+    </message>
+    <message>
+        <source>not as it was saved: another tool changed it, or it is damaged. Check the design before you rely on it</source>
+        <translation>nicht wie gespeichert: ein anderes Programm hat die Datei geändert, oder sie ist beschädigt. Den Entwurf prüfen, bevor Sie sich auf ihn verlassen</translation>
+    </message>
+    <message>
+        <source>an input that it needs is not known; the command check says more</source>
+        <translation>eine Angabe, die der Wert braucht, ist nicht bekannt; der Befehl check sagt mehr</translation>
+    </message>
+    <message>
+        <source>--explain %1 shows all</source>
+        <translation>--explain %1 zeigt alle</translation>
+    </message>
+    <message>
+        <source>Show how one value came about, e.g. power.facility_kw; list shows all keys.</source>
+        <translation>Zeigt, wie ein Wert zustande kam, z. B. power.facility_kw; list zeigt alle Schlüssel.</translation>
+    </message>
+    <message>
+        <source>the command templates lists all</source>
+        <translation>der Befehl templates zeigt alle</translation>
+    </message>
+    <message>
+        <source>name the folder of the files that cases name</source>
+        <translation>den Ordner der Dateien angeben, die Fälle nennen</translation>
+    </message>
+    <message>
+        <source>Folder of the files that cases name; without it that of the cases.</source>
+        <translation>Ordner der Dateien, die Fälle nennen; sonst der Ordner der Fälle.</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1085,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>please report this with the file that shows it</source>
         <translation>bitte zusammen mit der Datei melden, die es zeigt</translation>
     </message>
+    <message>
+        <source>its format is %1, this program reads up to %2</source>
+        <translation>ihr Format ist %1, dieses Programm liest bis %2</translation>
+    </message>
+    <message>
+        <source>update Clusterwright to %1 or newer</source>
+        <translation>Clusterwright auf %1 oder neuer aktualisieren</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>war %1 gemeint?</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -1206,6 +1314,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Rack</numerusform>
             <numerusform>%n Racks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>of a limit</comment>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
@@ -1908,8 +2021,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Keine Daten</translation>
     </message>
     <message>
-        <source>limit</source>
-        <translation>Grenze</translation>
+        <source>%1 highest limit</source>
+        <translation>%1 höchste Grenze</translation>
+    </message>
+    <message>
+        <source>%1 limit</source>
+        <translation>Grenze %1</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2514,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
-    <name>Provenance</name>
+    <name>Phrase</name>
+    <message>
+        <source>by definition</source>
+        <translation>per Definition</translation>
+    </message>
     <message>
         <source>vendor</source>
         <translation>Hersteller</translation>
@@ -2431,19 +2552,2550 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eigene Angabe</translation>
     </message>
     <message>
+        <source>drawn</source>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>11.16 kW of switch trays in a GB200 NVL72 rack, over nine trays</source>
+        <translation>11,16 kW der Switch-Einschübe eines GB200-NVL72-Racks, auf neun Einschübe verteilt</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption</source>
+        <translation>Planungsannahme von Clusterwright</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: as SN5600</source>
+        <translation>Planungsannahme von Clusterwright: wie SN5600</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: as a like 10U server of eight B300</source>
+        <translation>Planungsannahme von Clusterwright: wie ein ähnlicher 10-HE-Server mit acht B300</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: as the GB300 tray of the same size</source>
+        <translation>Planungsannahme von Clusterwright: wie der GB300-Einschub gleicher Größe</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: as the managed twin QM9700</source>
+        <translation>Planungsannahme von Clusterwright: wie die verwaltete Variante QM9700</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: as the stated payload</source>
+        <translation>Planungsannahme von Clusterwright: wie die angegebene Nutzlast</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: the share of the whole rack</source>
+        <translation>Planungsannahme von Clusterwright: der Anteil am ganzen Rack</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: typical draw plus 64 cages at 5 W of optics</source>
+        <translation>Planungsannahme von Clusterwright: typische Leistungsaufnahme plus 64 Ports mit Optiken zu 5 W</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: upper end of the 3.2 to 4.2 kW that planners use; no draw is published</source>
+        <translation>Planungsannahme von Clusterwright: oberes Ende der 3,2 bis 4,2 kW, mit denen Planer rechnen; keine Leistungsaufnahme veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Clusterwright planning assumption: what is left of a 1,360 kg NVL72 after its trays and shelves</source>
+        <translation>Planungsannahme von Clusterwright: was von einem NVL72 mit 1360 kg nach Einschüben und Power-Shelves bleibt</translation>
+    </message>
+    <message>
+        <source>arithmetic on other values of this part</source>
+        <translation>Rechnung aus anderen Werten dieses Bauteils</translation>
+    </message>
+    <message>
+        <source>from memory, not looked up</source>
+        <translation>aus dem Gedächtnis, nicht nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>heat balance of air at 1.2 kg/m3 with 12 K between supply and return</source>
+        <translation>Wärmebilanz der Luft mit 1,2 kg/m³ und 12 K zwischen Zuluft und Rückluft</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 20000 V x 1250 A</source>
+        <translation>Wurzel 3 × 20000 V × 1250 A</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 208 V x 60 A at power factor 1</source>
+        <translation>Wurzel 3 × 208 V × 60 A bei Leistungsfaktor 1</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 400 V x 32 A at power factor 1</source>
+        <translation>Wurzel 3 × 400 V × 32 A bei Leistungsfaktor 1</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 400 V x 63 A at power factor 1</source>
+        <translation>Wurzel 3 × 400 V × 63 A bei Leistungsfaktor 1</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 225 A</source>
+        <translation>Wurzel 3 × 415 V × 225 A</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 2500 A</source>
+        <translation>Wurzel 3 × 415 V × 2500 A</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 32 A at power factor 1</source>
+        <translation>Wurzel 3 × 415 V × 32 A bei Leistungsfaktor 1</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 400 A</source>
+        <translation>Wurzel 3 × 415 V × 400 A</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 4000 A</source>
+        <translation>Wurzel 3 × 415 V × 4000 A</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 63 A at power factor 1</source>
+        <translation>Wurzel 3 × 415 V × 63 A bei Leistungsfaktor 1</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 80 A at power factor 1</source>
+        <translation>Wurzel 3 × 415 V × 80 A bei Leistungsfaktor 1</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 800 A</source>
+        <translation>Wurzel 3 × 415 V × 800 A</translation>
+    </message>
+    <message>
+        <source>typical draw 640 W plus 32 cages at 17 W of optics</source>
+        <translation>typische Leistungsaufnahme 640 W plus 32 Ports mit Optiken zu 17 W</translation>
+    </message>
+    <message>
+        <source>typical draw 670 W plus 48 cages at 12 W and 16 at 21 W</source>
+        <translation>typische Leistungsaufnahme 670 W plus 48 Ports zu 12 W und 16 zu 21 W</translation>
+    </message>
+    <message>
+        <source>typical draw 940 W plus 64 cages at 18 W of optics</source>
+        <translation>typische Leistungsaufnahme 940 W plus 64 Ports mit Optiken zu 18 W</translation>
+    </message>
+    <message>
+        <source>typical draw 98 W plus 4 uplink optics at 4.5 W</source>
+        <translation>typische Leistungsaufnahme 98 W plus 4 Uplink-Optiken zu 4,5 W</translation>
+    </message>
+    <message>
+        <source>estimate: 1.8 x accelerators x TDP (air)</source>
+        <translation>Schätzung: 1,8 × Beschleuniger × TDP (Luft)</translation>
+    </message>
+    <message>
+        <source>estimate: 1.3 x accelerators x TDP (liquid)</source>
+        <translation>Schätzung: 1,3 × Beschleuniger × TDP (Flüssigkeit)</translation>
+    </message>
+    <message>
+        <source>Air flow that carries a sensible heat at a temperature rise</source>
+        <translation>Luftvolumenstrom, der eine fühlbare Wärme bei einer Erwärmung abführt</translation>
+    </message>
+    <message>
+        <source>first principles; published form CFM = 3412 kW / (1.085 dT_F)</source>
+        <translation>Grundgesetze der Physik; veröffentlichte Form CFM = 3412 kW / (1.085 dT_F)</translation>
+    </message>
+    <message>
+        <source>sensible heat only</source>
+        <translation>nur fühlbare Wärme</translation>
+    </message>
+    <message>
+        <source>Air flow that carries a sensible heat at altitude</source>
+        <translation>Luftvolumenstrom, der eine fühlbare Wärme auf einer Höhe über Meer abführt</translation>
+    </message>
+    <message>
+        <source>first principles; standard atmosphere ISO 2533</source>
+        <translation>Grundgesetze der Physik; Normatmosphäre ISO 2533</translation>
+    </message>
+    <message>
+        <source>sensible heat only; 1.2 kg/m3 at sea level</source>
+        <translation>nur fühlbare Wärme; 1,2 kg/m³ auf Meereshöhe</translation>
+    </message>
+    <message>
+        <source>Density of moist air</source>
+        <translation>Dichte feuchter Luft</translation>
+    </message>
+    <message>
+        <source>ideal gas, R = 287.042 J/(kg K)</source>
+        <translation>ideales Gas, R = 287,042 J/(kg K)</translation>
+    </message>
+    <message>
+        <source>ideal gas</source>
+        <translation>ideales Gas</translation>
+    </message>
+    <message>
+        <source>Humidity ratio, wet bulb, dew point and saturation pressure of moist air</source>
+        <translation>Wassergehalt, Feuchtkugeltemperatur, Taupunkt und Sättigungsdruck feuchter Luft</translation>
+    </message>
+    <message>
+        <source>Hyland and Wexler 1983 as used by ASHRAE Fundamentals</source>
+        <translation>Hyland und Wexler 1983, wie in ASHRAE Fundamentals</translation>
+    </message>
+    <message>
+        <source>-60 to 100 C; ice branch below 0 C</source>
+        <translation>−60 bis 100 °C; Eisast unter 0 °C</translation>
+    </message>
+    <message>
+        <source>Coldest liquid supply that keeps a margin above the dew point of the room</source>
+        <translation>Kälteste Vorlauftemperatur, die einen Abstand zum Taupunkt des Raums wahrt</translation>
+    </message>
+    <message>
+        <source>dew point from Hyland and Wexler; margin 2 to 3 K in published practice</source>
+        <translation>Taupunkt nach Hyland und Wexler; Abstand 2 bis 3 K nach veröffentlichter Praxis</translation>
+    </message>
+    <message>
+        <source>Part-load power of a variable-speed fan by a polynomial</source>
+        <translation>Teillastleistung eines drehzahlgeregelten Lüfters als Polynom</translation>
+    </message>
+    <message>
+        <source>EnergyPlus fan model; EC plug fan 0.0699, 1.395, -3.355, 2.892</source>
+        <translation>Lüftermodell von EnergyPlus; EC-Radiallüfter 0.0699, 1.395, -3.355, 2.892</translation>
+    </message>
+    <message>
+        <source>the range for which the coefficients were fitted</source>
+        <translation>der Bereich, für den die Koeffizienten angepasst wurden</translation>
+    </message>
+    <message>
+        <source>Power of a fan from flow, pressure and efficiency</source>
+        <translation>Leistung eines Lüfters aus Volumenstrom, Druck und Wirkungsgrad</translation>
+    </message>
+    <message>
+        <source>first principles</source>
+        <translation>Grundgesetze der Physik</translation>
+    </message>
+    <message>
+        <source>incompressible flow</source>
+        <translation>inkompressible Strömung</translation>
+    </message>
+    <message>
+        <source>Flow, head and power of a fan or pump at another speed</source>
+        <translation>Volumenstrom, Förderhöhe und Leistung eines Lüfters oder einer Pumpe bei anderer Drehzahl</translation>
+    </message>
+    <message>
+        <source>affinity laws</source>
+        <translation>Affinitätsgesetze</translation>
+    </message>
+    <message>
+        <source>no fixed static pressure or lift</source>
+        <translation>kein fester statischer Druck und keine feste Förderhöhe</translation>
+    </message>
+    <message>
+        <source>Supply and return heat index</source>
+        <translation>Supply Heat Index und Return Heat Index</translation>
+    </message>
+    <message>
+        <source>Sharma, Bash and Patel, AIAA 2002-3091</source>
+        <translation>Sharma, Bash und Patel, AIAA 2002-3091</translation>
+    </message>
+    <message>
+        <source>Rack cooling index</source>
+        <translation>Rack Cooling Index</translation>
+    </message>
+    <message>
+        <source>Herrlin 2005</source>
+        <translation>Herrlin 2005</translation>
+    </message>
+    <message>
+        <source>limits of the declared equipment class</source>
+        <translation>Grenzen der angegebenen Geräteklasse</translation>
+    </message>
+    <message>
+        <source>Return temperature index: bypass below 100, recirculation above</source>
+        <translation>Return Temperature Index: unter 100 Bypass, darüber Rezirkulation</translation>
+    </message>
+    <message>
+        <source>Herrlin 2008</source>
+        <translation>Herrlin 2008</translation>
+    </message>
+    <message>
+        <source>Inlet temperatures from a heat recirculation matrix</source>
+        <translation>Eintrittstemperaturen aus einer Matrix der Wärmerezirkulation</translation>
+    </message>
+    <message>
+        <source>Tang and Gupta</source>
+        <translation>Tang und Gupta</translation>
+    </message>
+    <message>
+        <source>flows, layout and containment fixed; row sums of A at most 1</source>
+        <translation>Volumenströme, Aufstellung und Einhausung fest; Zeilensummen von A höchstens 1</translation>
+    </message>
+    <message>
+        <source>Power and air flow of air-cooled IT equipment by curves of load and inlet temperature</source>
+        <translation>Leistung und Luftvolumenstrom luftgekühlter IT aus Kennlinien über Last und Eintrittstemperatur</translation>
+    </message>
+    <message>
+        <source>EnergyPlus ElectricEquipment:ITE:AirCooled; Sun and Hong 2017</source>
+        <translation>EnergyPlus ElectricEquipment:ITE:AirCooled; Sun und Hong 2017</translation>
+    </message>
+    <message>
+        <source>the range for which the curves were fitted; the example curves of EnergyPlus are illustrative</source>
+        <translation>der Bereich, für den die Kennlinien angepasst wurden; die Beispielkennlinien von EnergyPlus dienen der Anschauung</translation>
+    </message>
+    <message>
+        <source>Continuous load of a branch circuit under the 80 % rule</source>
+        <translation>Dauerlast eines Endstromkreises nach der 80-%-Regel</translation>
+    </message>
+    <message>
+        <source>continuous load at most 80 % of the breaker (NEC regions); HP and Raritan tables</source>
+        <translation>Dauerlast höchstens 80 % des Leitungsschutzschalters (NEC-Länder); Tabellen von HP und Raritan</translation>
+    </message>
+    <message>
+        <source>regions with the NEC; balanced phases</source>
+        <translation>Länder mit NEC; symmetrische Außenleiter</translation>
+    </message>
+    <message>
+        <source>Continuous load of a branch circuit in IEC regions</source>
+        <translation>Dauerlast eines Endstromkreises in IEC-Ländern</translation>
+    </message>
+    <message>
+        <source>HP table: no 80 % rule outside North America</source>
+        <translation>Tabelle von HP: keine 80-%-Regel außerhalb Nordamerikas</translation>
+    </message>
+    <message>
+        <source>balanced phases</source>
+        <translation>symmetrische Außenleiter</translation>
+    </message>
+    <message>
+        <source>Current of a balanced three-phase or single-phase load</source>
+        <translation>Strom einer symmetrischen dreiphasigen oder einer einphasigen Last</translation>
+    </message>
+    <message>
+        <source>Current of a direct-current busbar</source>
+        <translation>Strom einer Gleichstromschiene</translation>
+    </message>
+    <message>
+        <source>Voltage drop along a cable</source>
+        <translation>Spannungsfall entlang eines Kabels</translation>
+    </message>
+    <message>
+        <source>published practice; 3 % and 5 % are guidance, not limits</source>
+        <translation>veröffentlichte Praxis; 3 % und 5 % sind Richtwerte, keine Grenzen</translation>
+    </message>
+    <message>
+        <source>Load of each UPS in normal operation, and the most that keeps the redundancy</source>
+        <translation>Last jeder USV im Normalbetrieb und die höchste Last, bei der die Redundanz erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>capacity check</source>
+        <translation>Leistungsbilanz</translation>
+    </message>
+    <message>
+        <source>equal units, equal sharing</source>
+        <translation>gleiche Geräte, gleiche Aufteilung</translation>
+    </message>
+    <message>
+        <source>No-load and load loss of a transformer from its efficiency at one load</source>
+        <translation>Leerlauf- und Lastverluste eines Transformators aus seinem Wirkungsgrad bei einer Last</translation>
+    </message>
+    <message>
+        <source>10 CFR 431.196 gives efficiencies at 35 % (low voltage dry) or 50 % (medium voltage)</source>
+        <translation>10 CFR 431.196 nennt Wirkungsgrade bei 35 % (Niederspannung, trocken) oder 50 % (Mittelspannung)</translation>
+    </message>
+    <message>
+        <source>unity power factor; losses equal at the test point</source>
+        <translation>Leistungsfaktor 1; Verluste am Prüfpunkt gleich groß</translation>
+    </message>
+    <message>
+        <source>Input power of a converter with a constant loss and an efficiency</source>
+        <translation>Eingangsleistung eines Wandlers mit festem Verlust und Wirkungsgrad</translation>
+    </message>
+    <message>
+        <source>ExaDigiT RAPS, rectifier of four nodes</source>
+        <translation>ExaDigiT RAPS, Gleichrichter für vier Knoten</translation>
+    </message>
+    <message>
+        <source>Power of Frontier from a node through converters to the system</source>
+        <translation>Leistung von Frontier vom Knoten über die Wandler bis zum System</translation>
+    </message>
+    <message>
+        <source>node -&gt; (P + 13) / 0.98 -&gt; 4 nodes: (P + 17) / 0.96 -&gt; racks with switches -&gt; system with CDUs</source>
+        <translation>Knoten -&gt; (P + 13) / 0.98 -&gt; 4 Knoten: (P + 17) / 0.96 -&gt; Racks mit Switches -&gt; System mit CDUs</translation>
+    </message>
+    <message>
+        <source>ExaDigiT RAPS, configuration of Frontier</source>
+        <translation>ExaDigiT RAPS, Konfiguration von Frontier</translation>
+    </message>
+    <message>
+        <source>four GPUs a node, one rectifier for four nodes</source>
+        <translation>vier GPUs je Knoten, ein Gleichrichter für vier Knoten</translation>
+    </message>
+    <message>
+        <source>Energy that flattens a square wave of power</source>
+        <translation>Energie, die eine Rechteckschwingung der Leistung glättet</translation>
+    </message>
+    <message>
+        <source>energy balance of a square wave</source>
+        <translation>Energiebilanz einer Rechteckschwingung</translation>
+    </message>
+    <message>
+        <source>lossless buffer, steady swing; 72 GPUs are one NVL72 rack</source>
+        <translation>verlustfreier Puffer, gleichmäßige Schwingung; 72 GPUs sind ein NVL72-Rack</translation>
+    </message>
+    <message>
+        <source>Liquid flow of a rack: constant return temperature, or a fixed flow for each kilowatt</source>
+        <translation>Kühlmittelstrom eines Racks: konstante Rücklauftemperatur oder fester Volumenstrom je Kilowatt</translation>
+    </message>
+    <message>
+        <source>constant return found in Lenovo LP2357 Table 27 (GB300 NVL72) and NVIDIA DA-12515; OCP RPU for fixed flow</source>
+        <translation>konstanter Rücklauf nach Lenovo LP2357, Tabelle 27 (GB300 NVL72), und NVIDIA DA-12515; OCP RPU für festen Volumenstrom</translation>
+    </message>
+    <message>
+        <source>turbulent flow; supply below the permitted return</source>
+        <translation>turbulente Strömung; Vorlauf unter dem zulässigen Rücklauf</translation>
+    </message>
+    <message>
+        <source>Liquid flow for each kilowatt of rack power at a supply temperature</source>
+        <translation>Kühlmittelstrom je Kilowatt Rackleistung bei einer Vorlauftemperatur</translation>
+    </message>
+    <message>
+        <source>constant return, as in rack_liquid_flow</source>
+        <translation>konstanter Rücklauf, wie in rack_liquid_flow</translation>
+    </message>
+    <message>
+        <source>supply below the permitted return</source>
+        <translation>Vorlauf unter dem zulässigen Rücklauf</translation>
+    </message>
+    <message>
+        <source>Temperature rise of a liquid at a flow for each kilowatt</source>
+        <translation>Erwärmung einer Flüssigkeit bei einem Volumenstrom je Kilowatt</translation>
+    </message>
+    <message>
+        <source>first principles; water Kell 1975, Popiel and Wojtkowiak 2007; PG25 an unverified fit</source>
+        <translation>Grundgesetze der Physik; Wasser nach Kell 1975, Popiel und Wojtkowiak 2007; PG25 eine ungeprüfte Anpassung</translation>
+    </message>
+    <message>
+        <source>all heat to the liquid</source>
+        <translation>alle Wärme an die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>Liquid flow that carries a heat between two temperatures</source>
+        <translation>Volumenstrom, der eine Wärme zwischen zwei Temperaturen abführt</translation>
+    </message>
+    <message>
+        <source>no change of phase</source>
+        <translation>kein Phasenwechsel</translation>
+    </message>
+    <message>
+        <source>Heat that a flow carries between two temperatures</source>
+        <translation>Wärme, die ein Volumenstrom zwischen zwei Temperaturen abführt</translation>
+    </message>
+    <message>
+        <source>first principles; properties at the mean temperature</source>
+        <translation>Grundgesetze der Physik; Stoffwerte bei der mittleren Temperatur</translation>
+    </message>
+    <message>
+        <source>Conductance, effectiveness and NTU of a counterflow heat exchanger from its four temperatures</source>
+        <translation>Wärmedurchgang UA, Betriebscharakteristik und NTU eines Gegenstrom-Wärmeübertragers aus seinen vier Temperaturen</translation>
+    </message>
+    <message>
+        <source>Kays and London, counterflow</source>
+        <translation>Kays und London, Gegenstrom</translation>
+    </message>
+    <message>
+        <source>no change of phase, no heat loss</source>
+        <translation>kein Phasenwechsel, kein Wärmeverlust</translation>
+    </message>
+    <message>
+        <source>Conductance of a counterflow heat exchanger by its logarithmic mean temperature difference</source>
+        <translation>Wärmedurchgang UA eines Gegenstrom-Wärmeübertragers aus seiner mittleren logarithmischen Temperaturdifferenz</translation>
+    </message>
+    <message>
+        <source>textbook heat transfer, counterflow</source>
+        <translation>Lehrbuch der Wärmeübertragung, Gegenstrom</translation>
+    </message>
+    <message>
+        <source>Flow, temperature rise and number of racks of a CDU by its capacity and a flow for each kilowatt</source>
+        <translation>Volumenstrom, Erwärmung und Zahl der Racks einer CDU aus ihrer Leistung und einem Volumenstrom je Kilowatt</translation>
+    </message>
+    <message>
+        <source>capacity only: head, manifolds and redundancy may allow fewer racks</source>
+        <translation>nur die Leistung: Förderhöhe, Verteiler und Redundanz können weniger Racks erlauben</translation>
+    </message>
+    <message>
+        <source>Heat of a rack to liquid and to air</source>
+        <translation>Wärme eines Racks an Flüssigkeit und an Luft</translation>
+    </message>
+    <message>
+        <source>first principles; published shares run from 0.70 to 0.94</source>
+        <translation>Grundgesetze der Physik; veröffentlichte Anteile reichen von 0,70 bis 0,94</translation>
+    </message>
+    <message>
+        <source>Power of the pumps of a CDU, and its share of the heat</source>
+        <translation>Leistung der Pumpen einer CDU und ihr Anteil an der Wärme</translation>
+    </message>
+    <message>
+        <source>first principles; default heat from a STULZ 1,200 kW selection sheet</source>
+        <translation>Grundgesetze der Physik; Vorgabe der Wärme aus einem Auslegungsblatt von STULZ für 1200 kW</translation>
+    </message>
+    <message>
+        <source>Pressure drop at another flow</source>
+        <translation>Druckverlust bei einem anderen Volumenstrom</translation>
+    </message>
+    <message>
+        <source>power law; 1.89 from a published rack flow table</source>
+        <translation>Potenzgesetz; 1,89 aus einer veröffentlichten Volumenstromtabelle eines Racks</translation>
+    </message>
+    <message>
+        <source>turbulent flow</source>
+        <translation>turbulente Strömung</translation>
+    </message>
+    <message>
+        <source>Time until the liquid inventory has warmed up without cooling</source>
+        <translation>Zeit, bis sich der Flüssigkeitsinhalt ohne Kühlung erwärmt hat</translation>
+    </message>
+    <message>
+        <source>well mixed; the metal of the loop is left out</source>
+        <translation>gut durchmischt; das Metall des Kreislaufs bleibt außer Betracht</translation>
+    </message>
+    <message>
+        <source>Capacity, power and COP of a chiller by the electric EIR model</source>
+        <translation>Leistung, Leistungsaufnahme und COP einer Kältemaschine nach dem elektrischen EIR-Modell</translation>
+    </message>
+    <message>
+        <source>DOE-2.1 and EnergyPlus Chiller:Electric:EIR, Modelica Buildings ElectricEIR</source>
+        <translation>DOE-2.1 und EnergyPlus Chiller:Electric:EIR, Modelica Buildings ElectricEIR</translation>
+    </message>
+    <message>
+        <source>the temperature range of the record</source>
+        <translation>der Temperaturbereich des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Approach of a cooling tower by the York correlation</source>
+        <translation>Kühlgrenzabstand eines Kühlturms nach der York-Korrelation</translation>
+    </message>
+    <message>
+        <source>polynomial of wet bulb, range and liquid-to-gas ratio with 27 terms</source>
+        <translation>Polynom aus Feuchtkugeltemperatur, Kühlzonenbreite und Flüssigkeit-Gas-Verhältnis mit 27 Gliedern</translation>
+    </message>
+    <message>
+        <source>York correlation as in EnergyPlus and Modelica Buildings yorkCalc</source>
+        <translation>York-Korrelation wie in EnergyPlus und Modelica Buildings yorkCalc</translation>
+    </message>
+    <message>
+        <source>wet bulb -34.4 to 26.7 C, range 1.1 to 22.2 K, water flow 0.75 to 1.25, liquid-to-gas ratio at most 8</source>
+        <translation>Feuchtkugel −34,4 bis 26,7 °C, Kühlzonenbreite 1,1 bis 22,2 K, Wasserstrom 0,75 bis 1,25, Flüssigkeit-Gas-Verhältnis höchstens 8</translation>
+    </message>
+    <message>
+        <source>Power of a variable-speed tower fan over its speed</source>
+        <translation>Leistung eines drehzahlgeregelten Kühlturmlüfters über der Drehzahl</translation>
+    </message>
+    <message>
+        <source>published table, linear between its points</source>
+        <translation>veröffentlichte Tabelle, dazwischen linear</translation>
+    </message>
+    <message>
+        <source>EnergyPlus variable-speed tower fan, as tabulated in Modelica Buildings MerkelEnergyPlus</source>
+        <translation>drehzahlgeregelter Kühlturmlüfter aus EnergyPlus, tabelliert in Modelica Buildings MerkelEnergyPlus</translation>
+    </message>
+    <message>
+        <source>speed 0 to 1</source>
+        <translation>Drehzahl 0 bis 1</translation>
+    </message>
+    <message>
+        <source>Water that evaporates to reject a heat</source>
+        <translation>Wasser, das zum Abführen einer Wärme verdunstet</translation>
+    </message>
+    <message>
+        <source>Lei and Masanet, latent bound</source>
+        <translation>Lei und Masanet, latente Schranke</translation>
+    </message>
+    <message>
+        <source>all heat leaves as vapour: an upper bound; 1.24 L/kWh is practice</source>
+        <translation>alle Wärme geht als Dampf ab: eine obere Schranke; üblich sind 1,24 L/kWh</translation>
+    </message>
+    <message>
+        <source>Make-up water and blow-down by cycles of concentration</source>
+        <translation>Zusatzwasser und Abschlämmung aus der Eindickungszahl</translation>
+    </message>
+    <message>
+        <source>Lei and Masanet</source>
+        <translation>Lei und Masanet</translation>
+    </message>
+    <message>
+        <source>windage counted as blow-down</source>
+        <translation>Sprühverluste zählen als Abschlämmung</translation>
+    </message>
+    <message>
+        <source>Energy reuse effectiveness from PUE and reused energy</source>
+        <translation>Energy Reuse Effectiveness aus PUE und wiederverwendeter Energie</translation>
+    </message>
+    <message>
+        <source>The Green Grid</source>
+        <translation>The Green Grid</translation>
+    </message>
+    <message>
+        <source>energies of the same period</source>
+        <translation>Energien desselben Zeitraums</translation>
+    </message>
+    <message>
+        <source>Water usage effectiveness from a year of water</source>
+        <translation>Water Usage Effectiveness aus dem Wasser eines Jahres</translation>
+    </message>
+    <message>
+        <source>The Green Grid WP35</source>
+        <translation>The Green Grid WP35</translation>
+    </message>
+    <message>
+        <source>withdrawal or consumption, as the water was metered</source>
+        <translation>Entnahme oder Verbrauch, je nachdem, wie das Wasser gezählt wurde</translation>
+    </message>
+    <message>
+        <source>Pressure under the footprint and load on one foot of a rack</source>
+        <translation>Druck unter der Standfläche und Last auf einem Fuß eines Racks</translation>
+    </message>
+    <message>
+        <source>first principles, standard gravity</source>
+        <translation>Grundgesetze der Physik, Normfallbeschleunigung</translation>
+    </message>
+    <message>
+        <source>feet carry equal shares</source>
+        <translation>die Füße tragen gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>Load on one foot of a rack against the design load of a raised-floor panel</source>
+        <translation>Last auf einem Fuß eines Racks im Vergleich zur Nennpunktlast einer Doppelbodenplatte</translation>
+    </message>
+    <message>
+        <source>IBM and Tate floor planning; default panel from a Tate release</source>
+        <translation>Bodenplanung von IBM und Tate; Vorgabe der Platte aus einer Veröffentlichung von Tate</translation>
+    </message>
+    <message>
+        <source>one foot a panel; feet of neighbours may share a panel</source>
+        <translation>ein Fuß je Platte; Füße von Nachbarn können auf einer Platte stehen</translation>
+    </message>
+    <message>
+        <source>Uniform floor load of a rack with its share of the service clearance</source>
+        <translation>Gleichmäßige Bodenlast eines Racks mit seinem Anteil an der Wartungsfläche</translation>
+    </message>
+    <message>
+        <source>IBM site planning (15 and 10 lb/ft2)</source>
+        <translation>Standortplanung von IBM (15 und 10 lb/ft²)</translation>
+    </message>
+    <message>
+        <source>screening: the structural engineer decides</source>
+        <translation>Vorabschätzung: die Tragwerksplanung entscheidet</translation>
+    </message>
+    <message>
+        <source>Capacity that remains when cooling units fail</source>
+        <translation>Leistung, die beim Ausfall von Kühlgeräten bleibt</translation>
+    </message>
+    <message>
+        <source>equal units, common room</source>
+        <translation>gleiche Geräte, gemeinsamer Raum</translation>
+    </message>
+    <message>
+        <source>Heating rate of the room air after loss of cooling, an upper bound</source>
+        <translation>Erwärmungsrate der Raumluft nach Ausfall der Kühlung, eine obere Schranke</translation>
+    </message>
+    <message>
+        <source>first principles; Khankari 2011 describes the decay from this rate</source>
+        <translation>Grundgesetze der Physik; Khankari 2011 beschreibt das Abklingen von dieser Rate</translation>
+    </message>
+    <message>
+        <source>well mixed; walls and racks left out unless in C_extra_kJ_K</source>
+        <translation>gut durchmischt; Wände und Racks bleiben außer Betracht, wenn sie nicht in C_extra_kJ_K stehen</translation>
+    </message>
+    <message>
+        <source>Heating rate after loss of cooling with air and rack mass</source>
+        <translation>Erwärmungsrate nach Ausfall der Kühlung mit der Masse von Luft und Racks</translation>
+    </message>
+    <message>
+        <source>form of Khankari 2011</source>
+        <translation>Form von Khankari 2011</translation>
+    </message>
+    <message>
+        <source>two well mixed nodes</source>
+        <translation>zwei gut durchmischte Knoten</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>PG25</source>
+        <translation>PG25</translation>
+    </message>
+    <message>
+        <source>density Kell 1975, specific heat Popiel and Wojtkowiak 2007</source>
+        <translation>Dichte nach Kell 1975, spezifische Wärmekapazität nach Popiel und Wojtkowiak 2007</translation>
+    </message>
+    <message>
+        <source>linear fit for 25 % propylene glycol</source>
+        <translation>lineare Anpassung für 25 % Propylenglykol</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Höchstwert</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>typical</source>
+        <translation>typischer Wert</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
         <source>drawing</source>
         <translation>Zeichnung</translation>
     </message>
-</context>
-<context>
-    <name>Report</name>
     <message>
-        <source>1 rack</source>
-        <translation>1 Rack</translation>
+        <source>draw</source>
+        <translation>Leistungsaufnahme</translation>
     </message>
     <message>
-        <source>%1 racks</source>
-        <translation>%1 Racks</translation>
+        <source>unknown, counted as zero</source>
+        <translation>unbekannt, zählt als null</translation>
+    </message>
+    <message>
+        <source>draw, %1</source>
+        <translation>Leistungsaufnahme, %1</translation>
+    </message>
+    <message>
+        <source>stands in for the unknown maximum</source>
+        <translation>steht für den unbekannten Höchstwert</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>share of heat to liquid</source>
+        <translation>Wärmeanteil in die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>unknown, all heat counted as air</source>
+        <translation>unbekannt, alle Wärme zählt als Luft</translation>
+    </message>
+    <message>
+        <source>rack power</source>
+        <translation>Rackleistung</translation>
+    </message>
+    <message>
+        <source>rack units taken from U%1</source>
+        <translation>belegte Höheneinheiten ab HE %1</translation>
+    </message>
+    <message>
+        <source>rack units in use</source>
+        <translation>belegte Höheneinheiten</translation>
+    </message>
+    <message>
+        <source>front and rear devices at one height count once</source>
+        <translation>Geräte vorn und hinten auf einer Höhe zählen einmal</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>empty rack</source>
+        <translation>leeres Rack</translation>
+    </message>
+    <message>
+        <source>unknown masses are left out</source>
+        <translation>unbekannte Massen bleiben außer Betracht</translation>
+    </message>
+    <message>
+        <source>footprint</source>
+        <translation>Standfläche</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>half of the service clearance</source>
+        <translation>halbe Wartungsfläche</translation>
+    </message>
+    <message>
+        <source>service clearance</source>
+        <translation>Wartungsfläche</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>IBM site planning, floor load</source>
+        <translation>Standortplanung von IBM, Bodenlast</translation>
+    </message>
+    <message>
+        <source>loaded area</source>
+        <translation>belastete Fläche</translation>
+    </message>
+    <message>
+        <source>uniform floor load</source>
+        <translation>gleichmäßige Bodenlast</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>people and carts</source>
+        <translation>Personen und Wagen</translation>
+    </message>
+    <message>
+        <source>live load</source>
+        <translation>Verkehrslast</translation>
+    </message>
+    <message>
+        <source>raised floor and cables</source>
+        <translation>Doppelboden und Kabel</translation>
+    </message>
+    <message>
+        <source>dead load</source>
+        <translation>Eigenlast</translation>
+    </message>
+    <message>
+        <source>(W + live * A_service/2 + dead * A) / A, A = footprint + A_service/2</source>
+        <translation>(G + Verkehrslast · A_Wartung/2 + Eigenlast · A) / A, A = Standfläche + A_Wartung/2</translation>
+    </message>
+    <message>
+        <source>load of feed %1</source>
+        <translation>Last der Einspeisung %1</translation>
+    </message>
+    <message>
+        <source>share by power supplies</source>
+        <translation>Anteil nach Netzteilen</translation>
+    </message>
+    <message>
+        <source>supplies on this feed</source>
+        <translation>Netzteile an dieser Einspeisung</translation>
+    </message>
+    <message>
+        <source>supplies connected</source>
+        <translation>angeschlossene Netzteile</translation>
+    </message>
+    <message>
+        <source>load of feed %1 alone</source>
+        <translation>Last der Einspeisung %1 allein</translation>
+    </message>
+    <message>
+        <source>shortfall on %1</source>
+        <translation>Fehlbetrag auf %1</translation>
+    </message>
+    <message>
+        <source>draw beyond the surviving supplies</source>
+        <translation>Leistungsaufnahme über den verbleibenden Netzteilen</translation>
+    </message>
+    <message>
+        <source>surviving supplies</source>
+        <translation>verbleibende Netzteile</translation>
+    </message>
+    <message>
+        <source>supplies left</source>
+        <translation>Netzteile, die bleiben</translation>
+    </message>
+    <message>
+        <source>rating of one supply</source>
+        <translation>Nennleistung eines Netzteils</translation>
+    </message>
+    <message>
+        <source>shortfall when a feed is lost</source>
+        <translation>Fehlbetrag beim Ausfall einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT-Leistung</translation>
+    </message>
+    <message>
+        <source>rack power limit</source>
+        <translation>Leistungsgrenze des Racks</translation>
+    </message>
+    <message>
+        <source>free rack units</source>
+        <translation>freie Höheneinheiten</translation>
+    </message>
+    <message>
+        <source>usable rack units</source>
+        <translation>nutzbare Höheneinheiten</translation>
+    </message>
+    <message>
+        <source>load on the footprint</source>
+        <translation>Last auf der Standfläche</translation>
+    </message>
+    <message>
+        <source>load on one caster</source>
+        <translation>Last auf einer Rolle</translation>
+    </message>
+    <message>
+        <source>casters</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>rack type</source>
+        <translation>Racktyp</translation>
+    </message>
+    <message>
+        <source>casters carry equal shares</source>
+        <translation>die Rollen tragen gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>heat to air</source>
+        <translation>Wärme an Luft</translation>
+    </message>
+    <message>
+        <source>share of heat to air</source>
+        <translation>Wärmeanteil in die Luft</translation>
+    </message>
+    <message>
+        <source>heat to liquid</source>
+        <translation>Wärme an Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>air flow</source>
+        <translation>Luftvolumenstrom</translation>
+    </message>
+    <message>
+        <source>rack power of hall %1</source>
+        <translation>Rackleistung der Halle %1</translation>
+    </message>
+    <message>
+        <source>IT power of hall %1</source>
+        <translation>IT-Leistung der Halle %1</translation>
+    </message>
+    <message>
+        <source>heat to air of hall %1</source>
+        <translation>Wärme an Luft der Halle %1</translation>
+    </message>
+    <message>
+        <source>heat to liquid of hall %1</source>
+        <translation>Wärme an Flüssigkeit der Halle %1</translation>
+    </message>
+    <message>
+        <source>weight of the racks of hall %1</source>
+        <translation>Gewicht der Racks der Halle %1</translation>
+    </message>
+    <message>
+        <source>air flow of the racks of hall %1</source>
+        <translation>Luftvolumenstrom der Racks der Halle %1</translation>
+    </message>
+    <message>
+        <source>power of all racks</source>
+        <translation>Leistung aller Racks</translation>
+    </message>
+    <message>
+        <source>IT power of all racks</source>
+        <translation>IT-Leistung aller Racks</translation>
+    </message>
+    <message>
+        <source>highest rack power</source>
+        <translation>höchste Rackleistung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mean rack power</source>
+        <translation>mittlere Rackleistung</translation>
+    </message>
+    <message>
+        <source>racks</source>
+        <translation>Racks</translation>
+    </message>
+    <message>
+        <source>coverage: there is no device</source>
+        <translation>Abdeckung: es gibt kein Gerät</translation>
+    </message>
+    <message>
+        <source>share of devices whose draw is known</source>
+        <translation>Anteil der Geräte mit bekannter Leistungsaufnahme</translation>
+    </message>
+    <message>
+        <source>per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>known share</source>
+        <translation>bekannter Anteil</translation>
+    </message>
+    <message>
+        <source>devices with a known draw</source>
+        <translation>Geräte mit bekannter Leistungsaufnahme</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>links of a host</source>
+        <translation>Verbindungen eines Hosts</translation>
+    </message>
+    <message>
+        <source>bisection</source>
+        <translation>Bisektion</translation>
+    </message>
+    <message>
+        <source>volume: capacity over hops</source>
+        <translation>Volumen: Kapazität je Hop</translation>
+    </message>
+    <message>
+        <source>links of a group of hosts to the rest</source>
+        <translation>Verbindungen einer Gruppe von Hosts zum Rest</translation>
+    </message>
+    <message>
+        <source>traffic turning at the lowest common tier, spread by capacity</source>
+        <translation>Verkehr kehrt auf der untersten gemeinsamen Ebene um, nach Kapazität verteilt</translation>
+    </message>
+    <message>
+        <source>all shortest paths, split per hop by capacity (ECMP)</source>
+        <translation>alle kürzesten Wege, je Hop nach Kapazität verteilt (ECMP)</translation>
+    </message>
+    <message>
+        <source>nothing proved</source>
+        <translation>nichts bewiesen</translation>
+    </message>
+    <message>
+        <source>nothing to split</source>
+        <translation>nichts zu teilen</translation>
+    </message>
+    <message>
+        <source>tree of distributions</source>
+        <translation>Baum der Verteilungen</translation>
+    </message>
+    <message>
+        <source>tree of distributions on the completed fabric, additive overload</source>
+        <translation>Baum der Verteilungen auf der vervollständigten Fabric, additive Überlast</translation>
+    </message>
+    <message>
+        <source>packing of trees to common centres, additive overload</source>
+        <translation>Packung von Bäumen zu gemeinsamen Zentren, additive Überlast</translation>
+    </message>
+    <message>
+        <source>enumeration of all splits</source>
+        <translation>Durchrechnen aller Teilungen</translation>
+    </message>
+    <message>
+        <source>common centres: the top layer</source>
+        <translation>gemeinsame Zentren: die oberste Ebene</translation>
+    </message>
+    <message>
+        <source>common centres: all-to-all</source>
+        <translation>gemeinsame Zentren: All-to-all</translation>
+    </message>
+    <message>
+        <source>smallest balanced cut of the tree of distributions (dynamic program)</source>
+        <translation>kleinster ausgewogener Schnitt des Baums der Verteilungen (dynamische Programmierung)</translation>
+    </message>
+    <message>
+        <source>rate to common centres x endpoints on the lighter side</source>
+        <translation>Rate zu gemeinsamen Zentren × Endpunkte auf der leichteren Seite</translation>
+    </message>
+    <message>
+        <source>smallest of all balanced splits</source>
+        <translation>kleinste aller ausgewogenen Teilungen</translation>
+    </message>
+    <message>
+        <source>no cut is negative</source>
+        <translation>kein Schnitt ist negativ</translation>
+    </message>
+    <message>
+        <source>hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>separate parts</source>
+        <translation>getrennte Teile</translation>
+    </message>
+    <message>
+        <source>hosts without a path to the others</source>
+        <translation>Hosts ohne Weg zu den anderen</translation>
+    </message>
+    <message>
+        <source>cables in the cut</source>
+        <translation>Kabel im Schnitt</translation>
+    </message>
+    <message>
+        <source>endpoints of the split</source>
+        <translation>Endpunkte der Teilung</translation>
+    </message>
+    <message>
+        <source>endpoints on the lighter side, b</source>
+        <translation>Endpunkte auf der leichteren Seite, b</translation>
+    </message>
+    <message>
+        <source>switches, %1</source>
+        <translation>Switches, %1</translation>
+    </message>
+    <message>
+        <source>cables, %1</source>
+        <translation>Kabel, %1</translation>
+    </message>
+    <message>
+        <source>%1; checked by the independent verifier</source>
+        <translation>%1; vom unabhängigen Prüfer bestätigt</translation>
+    </message>
+    <message>
+        <source>proved cut</source>
+        <translation>bewiesener Schnitt</translation>
+    </message>
+    <message>
+        <source>routed demand across any balanced split</source>
+        <translation>geführter Bedarf über jede ausgewogene Teilung</translation>
+    </message>
+    <message>
+        <source>scale of the routed flows</source>
+        <translation>Maßstab der geführten Flüsse</translation>
+    </message>
+    <message>
+        <source>overload: flow above capacity, summed over links</source>
+        <translation>Überlast: Fluss über der Kapazität, summiert über die Verbindungen</translation>
+    </message>
+    <message>
+        <source>additive overload: c(cut) &gt;= demand across it - sum of (load - capacity) where positive</source>
+        <translation>additive Überlast: c(Schnitt) ≥ Bedarf darüber − Summe von (Last − Kapazität), wo positiv</translation>
+    </message>
+    <message>
+        <source>next whole number of capacity steps</source>
+        <translation>nächste ganze Zahl von Kapazitätsstufen</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>integrality: a cut is a whole number of steps</source>
+        <translation>Ganzzahligkeit: ein Schnitt ist eine ganze Zahl von Stufen</translation>
+    </message>
+    <message>
+        <source>largest step that divides every link capacity</source>
+        <translation>größte Stufe, die jede Verbindungskapazität teilt</translation>
+    </message>
+    <message>
+        <source>bisection, lower bound</source>
+        <translation>Bisektionsbandbreite, untere Schranke</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <translation>Verbindungen %1</translation>
+    </message>
+    <message>
+        <source>cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>speed, one direction</source>
+        <translation>Datenrate, eine Richtung</translation>
+    </message>
+    <message>
+        <source>bisection, upper bound</source>
+        <translation>Bisektionsbandbreite, obere Schranke</translation>
+    </message>
+    <message>
+        <source>capacity of the links cut by the split found: %1</source>
+        <translation>Kapazität der Verbindungen, die die gefundene Teilung schneidet: %1</translation>
+    </message>
+    <message>
+        <source>injection: all host links</source>
+        <translation>Injektionsbandbreite: alle Host-Verbindungen</translation>
+    </message>
+    <message>
+        <source>one direction</source>
+        <translation>eine Richtung</translation>
+    </message>
+    <message>
+        <source>full bisection ratio</source>
+        <translation>Anteil an der vollen Bisektionsbandbreite</translation>
+    </message>
+    <message>
+        <source>what the lighter side can send</source>
+        <translation>was die leichtere Seite senden kann</translation>
+    </message>
+    <message>
+        <source>host links per endpoint</source>
+        <translation>Host-Verbindungen je Endpunkt</translation>
+    </message>
+    <message>
+        <source>B / (b · c_host), B the lower bound</source>
+        <translation>B / (b · c_Host), B die untere Schranke</translation>
+    </message>
+    <message>
+        <source>%1 hops apart</source>
+        <translation>%1 Hops entfernt</translation>
+    </message>
+    <message>
+        <source>pairs of endpoints, %1 by the nearest ports of their hosts</source>
+        <translation>Paare von Endpunkten, %1 über die nächsten Ports ihrer Hosts</translation>
+    </message>
+    <message>
+        <source>hops</source>
+        <translation>Hops</translation>
+    </message>
+    <message>
+        <source>mean hops</source>
+        <translation>mittlere Hops</translation>
+    </message>
+    <message>
+        <source>hops over all pairs</source>
+        <translation>Hops über alle Paare</translation>
+    </message>
+    <message>
+        <source>pairs of endpoints on different hosts</source>
+        <translation>Paare von Endpunkten auf verschiedenen Hosts</translation>
+    </message>
+    <message>
+        <source>links of the shortest path, host links included</source>
+        <translation>Verbindungen des kürzesten Wegs, Host-Verbindungen eingeschlossen</translation>
+    </message>
+    <message>
+        <source>from a sample of the hosts</source>
+        <translation>aus einer Stichprobe der Hosts</translation>
+    </message>
+    <message>
+        <source>hops between some pair of endpoints</source>
+        <translation>Hops zwischen einem Paar von Endpunkten</translation>
+    </message>
+    <message>
+        <source>diameter in hops</source>
+        <translation>Durchmesser in Hops</translation>
+    </message>
+    <message>
+        <source>at least this: from a sample of the hosts</source>
+        <translation>mindestens: aus einer Stichprobe der Hosts</translation>
+    </message>
+    <message>
+        <source>bisection, both directions</source>
+        <translation>Bisektionsbandbreite, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>directions</source>
+        <translation>Richtungen</translation>
+    </message>
+    <message>
+        <source>all-to-all rate per endpoint, traffic inside hosts included, lower bound</source>
+        <translation>All-to-all-Rate je Endpunkt, Verkehr innerhalb der Hosts eingeschlossen, untere Schranke</translation>
+    </message>
+    <message>
+        <source>all-to-all rate per endpoint, traffic inside hosts included, upper bound</source>
+        <translation>All-to-all-Rate je Endpunkt, Verkehr innerhalb der Hosts eingeschlossen, obere Schranke</translation>
+    </message>
+    <message>
+        <source>smallest cut of switch links alone, lower bound</source>
+        <translation>kleinster Schnitt nur durch Switch-Verbindungen, untere Schranke</translation>
+    </message>
+    <message>
+        <source>smallest cut of switch links alone, upper bound</source>
+        <translation>kleinster Schnitt nur durch Switch-Verbindungen, obere Schranke</translation>
+    </message>
+    <message>
+        <source>the same bounds with host links that are never cut</source>
+        <translation>dieselben Schranken mit Host-Verbindungen, die nie geschnitten werden</translation>
+    </message>
+    <message>
+        <source>bisection left after the loss of a switch, tier: %1</source>
+        <translation>verbleibende Bisektionsbandbreite nach Ausfall eines Switches, Ebene: %1</translation>
+    </message>
+    <message>
+        <source>lower bound after the loss</source>
+        <translation>untere Schranke nach dem Ausfall</translation>
+    </message>
+    <message>
+        <source>solved again without node %1</source>
+        <translation>neu berechnet ohne Knoten %1</translation>
+    </message>
+    <message>
+        <source>oversubscription of the %1 tier</source>
+        <translation>Überbuchung der Ebene %1</translation>
+    </message>
+    <message>
+        <source>capacity below</source>
+        <translation>Kapazität nach unten</translation>
+    </message>
+    <message>
+        <source>capacity above</source>
+        <translation>Kapazität nach oben</translation>
+    </message>
+    <message>
+        <source>of the switch where it is largest</source>
+        <translation>des Switches, bei dem sie am größten ist</translation>
+    </message>
+    <message>
+        <source>heaviest lighter side that whole hosts allow (subset sum)</source>
+        <translation>schwerste leichtere Seite, die ganze Hosts erlauben (Teilsummenproblem)</translation>
+    </message>
+    <message>
+        <source>One-way capacity of the smallest cut over splits with equal endpoints on both sides, or as equal as whole hosts allow. Hosts are atomic, switches lie on either side, any link may be cut, host links too.</source>
+        <translation>Kapazität je Richtung des kleinsten Schnitts über Teilungen mit gleich vielen Endpunkten auf beiden Seiten, oder so gleich, wie ganze Hosts es erlauben. Hosts sind unteilbar, Switches liegen auf einer der beiden Seiten, jede Verbindung darf geschnitten werden, auch Host-Verbindungen.</translation>
+    </message>
+    <message>
+        <source>hosts in drawing order, all switches on one side</source>
+        <translation>Hosts in Zeichenreihenfolge, alle Switches auf einer Seite</translation>
+    </message>
+    <message>
+        <source>hosts in drawing order, switches by majority below</source>
+        <translation>Hosts in Zeichenreihenfolge, Switches nach der Mehrheit darunter</translation>
+    </message>
+    <message>
+        <source>hosts in drawing order, switches by majority</source>
+        <translation>Hosts in Zeichenreihenfolge, Switches nach Mehrheit</translation>
+    </message>
+    <message>
+        <source>hosts in drawing order, exact-balance moves</source>
+        <translation>Hosts in Zeichenreihenfolge, Züge mit genauem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>hosts in breadth-first order, all switches on one side</source>
+        <translation>Hosts in Breitensuche, alle Switches auf einer Seite</translation>
+    </message>
+    <message>
+        <source>hosts in breadth-first order, switches by majority below</source>
+        <translation>Hosts in Breitensuche, Switches nach der Mehrheit darunter</translation>
+    </message>
+    <message>
+        <source>hosts in breadth-first order, switches by majority</source>
+        <translation>Hosts in Breitensuche, Switches nach Mehrheit</translation>
+    </message>
+    <message>
+        <source>hosts in breadth-first order, exact-balance moves</source>
+        <translation>Hosts in Breitensuche, Züge mit genauem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>hosts from a later start, all switches on one side</source>
+        <translation>Hosts von einem späteren Anfang, alle Switches auf einer Seite</translation>
+    </message>
+    <message>
+        <source>hosts from a later start, switches by majority below</source>
+        <translation>Hosts von einem späteren Anfang, Switches nach der Mehrheit darunter</translation>
+    </message>
+    <message>
+        <source>hosts from a later start, switches by majority</source>
+        <translation>Hosts von einem späteren Anfang, Switches nach Mehrheit</translation>
+    </message>
+    <message>
+        <source>hosts from a later start, exact-balance moves</source>
+        <translation>Hosts von einem späteren Anfang, Züge mit genauem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>METIS recursive bisection, exact-balance moves</source>
+        <translation>rekursive Bisektion mit METIS, Züge mit genauem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>Leaf</translation>
+    </message>
+    <message>
+        <source>spine</source>
+        <translation>Spine</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>Core</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oberste</translation>
+    </message>
+    <message>
+        <source>unreached</source>
+        <translation>unerreicht</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>tier%1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>delivered by %1</source>
+        <translation>abgegeben von %1</translation>
+    </message>
+    <message>
+        <source>not fed</source>
+        <translation>nicht versorgt</translation>
+    </message>
+    <message>
+        <source>load of the parallel group</source>
+        <translation>Last der Parallelgruppe</translation>
+    </message>
+    <message>
+        <source>units that share it</source>
+        <translation>Geräte, die sie teilen</translation>
+    </message>
+    <message>
+        <source>no-load loss</source>
+        <translation>Leerlaufverlust</translation>
+    </message>
+    <message>
+        <source>proportional loss</source>
+        <translation>proportionaler Verlust</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>quadratic loss</source>
+        <translation>quadratischer Verlust</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>load fraction</source>
+        <translation>Lastanteil</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>Verlust von %1</translation>
+    </message>
+    <message>
+        <source>a + b P + c P^2 / rated</source>
+        <translation>a + b P + c P² / P_Nenn</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>aufgenommen von %1</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>abgegeben</translation>
+    </message>
+    <message>
+        <source>power factor of the loads</source>
+        <translation>Leistungsfaktor der Verbraucher</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>rated power</source>
+        <translation>Nennleistung</translation>
+    </message>
+    <message>
+        <source>rated apparent power</source>
+        <translation>Nennscheinleistung × Leistungsfaktor</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Nennscheinleistung</translation>
+    </message>
+    <message>
+        <source>breaker</source>
+        <translation>Leitungsschutzschalter</translation>
+    </message>
+    <message>
+        <source>voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>part for a continuous load</source>
+        <translation>Anteil für Dauerlast</translation>
+    </message>
+    <message>
+        <source>80 % rule for loads of 3 h and more</source>
+        <translation>80-%-Regel für Lasten ab 3 h</translation>
+    </message>
+    <message>
+        <source>no continuous-load rule applies</source>
+        <translation>keine Regel für Dauerlast gilt</translation>
+    </message>
+    <message>
+        <source>limit of %1</source>
+        <translation>Grenze von %1</translation>
+    </message>
+    <message>
+        <source>the smallest known limit binds</source>
+        <translation>die kleinste bekannte Grenze gilt</translation>
+    </message>
+    <message>
+        <source>load of %1</source>
+        <translation>Auslastung von %1</translation>
+    </message>
+    <message>
+        <source>load over limit</source>
+        <translation>Last durch Grenze</translation>
+    </message>
+    <message>
+        <source>current of %1</source>
+        <translation>Strom von %1</translation>
+    </message>
+    <message>
+        <source>power of one ampere</source>
+        <translation>Leistung eines Ampere</translation>
+    </message>
+    <message>
+        <source>S = sqrt(3) V I for three phases</source>
+        <translation>S = √3 · U · I bei drei Außenleitern</translation>
+    </message>
+    <message>
+        <source>loads lost with %1</source>
+        <translation>Verbraucher, die mit %1 ausfallen</translation>
+    </message>
+    <message>
+        <source>loads fed</source>
+        <translation>versorgte Verbraucher</translation>
+    </message>
+    <message>
+        <source>loads fed without it</source>
+        <translation>versorgte Verbraucher ohne es</translation>
+    </message>
+    <message>
+        <source>%1 after the loss of %2</source>
+        <translation>%1 nach Ausfall von %2</translation>
+    </message>
+    <message>
+        <source>square root of three</source>
+        <translation>Wurzel aus drei</translation>
+    </message>
+    <message>
+        <source>one phase</source>
+        <translation>ein Außenleiter</translation>
+    </message>
+    <message>
+        <source>share of this cord</source>
+        <translation>Anteil dieses Anschlusses</translation>
+    </message>
+    <message>
+        <source>supplies here</source>
+        <translation>Netzteile hier</translation>
+    </message>
+    <message>
+        <source>supplies alive</source>
+        <translation>Netzteile mit Spannung</translation>
+    </message>
+    <message>
+        <source>live feeds</source>
+        <translation>Einspeisungen mit Spannung</translation>
+    </message>
+    <message>
+        <source>power tree</source>
+        <translation>Stromverteilung</translation>
+    </message>
+    <message>
+        <source>losses and fed loads</source>
+        <translation>Verluste und versorgte Verbraucher</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>fed loads</source>
+        <translation>versorgte Verbraucher</translation>
+    </message>
+    <message>
+        <source>drawn from the sources</source>
+        <translation>von den Quellen bezogen</translation>
+    </message>
+    <message>
+        <source>residual of the balance</source>
+        <translation>Rest der Bilanz</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>in - out</source>
+        <translation>zu − ab</translation>
+    </message>
+    <message>
+        <source>out - in</source>
+        <translation>ab − zu</translation>
+    </message>
+    <message>
+        <source>mechanical power</source>
+        <translation>Leistung der Lüfter und Pumpen</translation>
+    </message>
+    <message>
+        <source>unknown draws are left out</source>
+        <translation>unbekannte Leistungsaufnahmen bleiben außer Betracht</translation>
+    </message>
+    <message>
+        <source>loads that no source reaches</source>
+        <translation>Verbraucher, die keine Quelle erreicht</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>facility power</source>
+        <translation>Anlagenleistung</translation>
+    </message>
+    <message>
+        <source>the power of the cooling is unknown and left out</source>
+        <translation>die Leistung der Kühlung ist unbekannt und bleibt außer Betracht</translation>
+    </message>
+    <message>
+        <source>residual: nothing is fed</source>
+        <translation>Rest: nichts ist versorgt</translation>
+    </message>
+    <message>
+        <source>below N</source>
+        <translation>unter N</translation>
+    </message>
+    <message>
+        <source>losses of the power distribution</source>
+        <translation>Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>cooling power</source>
+        <translation>elektrische Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>Netzanschluss</translation>
+    </message>
+    <message>
+        <source>power needed at peak</source>
+        <translation>Leistungsbedarf in der Spitze</translation>
+    </message>
+    <message>
+        <source>connection less need</source>
+        <translation>Netzanschluss weniger Bedarf</translation>
+    </message>
+    <message>
+        <source>need of the connection</source>
+        <translation>Auslastung des Netzanschlusses</translation>
+    </message>
+    <message>
+        <source>need over connection</source>
+        <translation>Bedarf durch Netzanschluss</translation>
+    </message>
+    <message>
+        <source>facility over IT power at peak</source>
+        <translation>Anlagen- durch IT-Leistung in der Spitze</translation>
+    </message>
+    <message>
+        <source>power at peak, not the energy of a year: not a PUE claim</source>
+        <translation>Leistung in der Spitze, nicht die Energie eines Jahres: keine Aussage zum PUE</translation>
+    </message>
+    <message>
+        <source>load factor</source>
+        <translation>mittlere Auslastung</translation>
+    </message>
+    <message>
+        <source>a training cluster runs throughout</source>
+        <translation>ein Trainingscluster läuft durchgehend</translation>
+    </message>
+    <message>
+        <source>energy of a year</source>
+        <translation>Energie eines Jahres</translation>
+    </message>
+    <message>
+        <source>hours of a year</source>
+        <translation>Stunden eines Jahres</translation>
+    </message>
+    <message>
+        <source>carbon of a year</source>
+        <translation>CO₂ eines Jahres</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>grams a tonne</source>
+        <translation>Gramm je Tonne</translation>
+    </message>
+    <message>
+        <source>electricity of a year</source>
+        <translation>Stromkosten eines Jahres</translation>
+    </message>
+    <message>
+        <source>electricity price</source>
+        <translation>Strompreis</translation>
+    </message>
+    <message>
+        <source>perfect mixing in the hall: a screening estimate, not CFD</source>
+        <translation>vollkommene Durchmischung in der Halle: eine Vorabschätzung, keine CFD</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>losses of power equipment in the hall</source>
+        <translation>Verluste der Stromverteilung in der Halle</translation>
+    </message>
+    <message>
+        <source>losses_kw of the power elements</source>
+        <translation>losses_kw der Stromelemente</translation>
+    </message>
+    <message>
+        <source>fans of the air units</source>
+        <translation>Lüfter der Umluftkühler</translation>
+    </message>
+    <message>
+        <source>heat to the air of the hall</source>
+        <translation>Wärme an die Luft der Halle</translation>
+    </message>
+    <message>
+        <source>load of the air units</source>
+        <translation>Last der Umluftkühler</translation>
+    </message>
+    <message>
+        <source>capacity of the air units</source>
+        <translation>Leistung der Umluftkühler</translation>
+    </message>
+    <message>
+        <source>a capacity is unknown: no shortage can be shown</source>
+        <translation>eine Leistung ist unbekannt: kein Mangel nachweisbar</translation>
+    </message>
+    <message>
+        <source>heat that no air unit takes</source>
+        <translation>Wärme, die kein Umluftkühler aufnimmt</translation>
+    </message>
+    <message>
+        <source>load beyond capacity</source>
+        <translation>Last über der Leistung</translation>
+    </message>
+    <message>
+        <source>altitude</source>
+        <translation>Höhe über Meer</translation>
+    </message>
+    <message>
+        <source>unknown, sea level</source>
+        <translation>unbekannt, Meereshöhe</translation>
+    </message>
+    <message>
+        <source>ISO 2533 standard atmosphere</source>
+        <translation>Normatmosphäre ISO 2533</translation>
+    </message>
+    <message>
+        <source>temperature ratio of the standard atmosphere</source>
+        <translation>Temperaturverhältnis der Normatmosphäre</translation>
+    </message>
+    <message>
+        <source>lapse</source>
+        <translation>Temperaturabnahme</translation>
+    </message>
+    <message>
+        <source>air pressure</source>
+        <translation>Luftdruck</translation>
+    </message>
+    <message>
+        <source>sea level pressure</source>
+        <translation>Luftdruck auf Meereshöhe</translation>
+    </message>
+    <message>
+        <source>altitude factor</source>
+        <translation>Höhenfaktor</translation>
+    </message>
+    <message>
+        <source>exponent</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>humidity ratio</source>
+        <translation>Wassergehalt</translation>
+    </message>
+    <message>
+        <source>supply temperature</source>
+        <translation>Zulufttemperatur</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Zuluft</translation>
+    </message>
+    <message>
+        <source>unknown, 20 °C</source>
+        <translation>unbekannt, 20 °C angenommen</translation>
+    </message>
+    <message>
+        <source>0 °C</source>
+        <translation>0 °C</translation>
+    </message>
+    <message>
+        <source>moisture term</source>
+        <translation>Feuchteterm</translation>
+    </message>
+    <message>
+        <source>1.6079 W</source>
+        <translation>1,6079 W</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>density of the supply air</source>
+        <translation>Dichte der Zuluft</translation>
+    </message>
+    <message>
+        <source>p (1 + W)</source>
+        <translation>p (1 + W)</translation>
+    </message>
+    <message>
+        <source>1 + W</source>
+        <translation>1 + W</translation>
+    </message>
+    <message>
+        <source>R T (1 + 1.6079 W)</source>
+        <translation>R T (1 + 1,6079 W)</translation>
+    </message>
+    <message>
+        <source>gas constant of dry air</source>
+        <translation>Gaskonstante trockener Luft</translation>
+    </message>
+    <message>
+        <source>heat per volume and kelvin</source>
+        <translation>Wärme je Volumen und Kelvin</translation>
+    </message>
+    <message>
+        <source>specific heat of air</source>
+        <translation>spezifische Wärmekapazität der Luft</translation>
+    </message>
+    <message>
+        <source>devices of known flow</source>
+        <translation>Geräte mit bekanntem Volumenstrom</translation>
+    </message>
+    <message>
+        <source>seconds an hour</source>
+        <translation>Sekunden je Stunde</translation>
+    </message>
+    <message>
+        <source>air rise through devices</source>
+        <translation>Lufterwärmung in den Geräten</translation>
+    </message>
+    <message>
+        <source>150 CFM per kW (DSX planning figure)</source>
+        <translation>150 CFM je kW (Planungswert DSX)</translation>
+    </message>
+    <message>
+        <source>devices of unknown flow</source>
+        <translation>Geräte mit unbekanntem Volumenstrom</translation>
+    </message>
+    <message>
+        <source>their heat to air</source>
+        <translation>ihre Wärme an Luft</translation>
+    </message>
+    <message>
+        <source>P = rho cp V dT</source>
+        <translation>P = ρ · c_p · V · ΔT</translation>
+    </message>
+    <message>
+        <source>air that the devices draw</source>
+        <translation>Luft, die die Geräte ansaugen</translation>
+    </message>
+    <message>
+        <source>air that the units supply</source>
+        <translation>Luft, die die Umluftkühler liefern</translation>
+    </message>
+    <message>
+        <source>air flow of the units</source>
+        <translation>Luftvolumenstrom der Umluftkühler</translation>
+    </message>
+    <message>
+        <source>the units supply at least what the devices draw</source>
+        <translation>die Umluftkühler liefern mindestens, was die Geräte ansaugen</translation>
+    </message>
+    <message>
+        <source>recirculated share</source>
+        <translation>rezirkulierter Anteil</translation>
+    </message>
+    <message>
+        <source>supplied share</source>
+        <translation>gelieferter Anteil</translation>
+    </message>
+    <message>
+        <source>air supply set point</source>
+        <translation>Sollwert der Zuluft</translation>
+    </message>
+    <message>
+        <source>device air over supply air, less one</source>
+        <translation>Geräteluft durch Zuluft, weniger eins</translation>
+    </message>
+    <message>
+        <source>excess</source>
+        <translation>Überschuss</translation>
+    </message>
+    <message>
+        <source>device air over supply air</source>
+        <translation>Geräteluft durch Zuluft</translation>
+    </message>
+    <message>
+        <source>rise from inlet to hot aisle</source>
+        <translation>Erwärmung vom Eintritt zum Warmgang</translation>
+    </message>
+    <message>
+        <source>air inlet</source>
+        <translation>Lufteintritt</translation>
+    </message>
+    <message>
+        <source>recirculation</source>
+        <translation>Rezirkulation</translation>
+    </message>
+    <message>
+        <source>%1 above its inlet limit</source>
+        <translation>%1 über seiner Eintrittsgrenze</translation>
+    </message>
+    <message>
+        <source>level 0 balance</source>
+        <translation>Bilanz der Stufe 0</translation>
+    </message>
+    <message>
+        <source>racks above their inlet limit</source>
+        <translation>Racks über ihrer Eintrittsgrenze</translation>
+    </message>
+    <message>
+        <source>air return</source>
+        <translation>Rückluft</translation>
+    </message>
+    <message>
+        <source>rise of the supply air</source>
+        <translation>Erwärmung der Zuluft</translation>
+    </message>
+    <message>
+        <source>air outlet</source>
+        <translation>Luftaustritt</translation>
+    </message>
+    <message>
+        <source>rise through the rack</source>
+        <translation>Erwärmung im Rack</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>Kühlleistung</translation>
+    </message>
+    <message>
+        <source>equal shares</source>
+        <translation>gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>share by %1</source>
+        <translation>Anteil (%1)</translation>
+    </message>
+    <message>
+        <source>units in operation</source>
+        <translation>Geräte in Betrieb</translation>
+    </message>
+    <message>
+        <source>share of the heat</source>
+        <translation>Anteil an der Wärme</translation>
+    </message>
+    <message>
+        <source>own fan</source>
+        <translation>eigener Lüfter</translation>
+    </message>
+    <message>
+        <source>load with %1 out</source>
+        <translation>Last bei Ausfall von %1</translation>
+    </message>
+    <message>
+        <source>load over capacity</source>
+        <translation>Last durch Kühlleistung</translation>
+    </message>
+    <message>
+        <source>fans of all air units</source>
+        <translation>Lüfter aller Umluftkühler</translation>
+    </message>
+    <message>
+        <source>heat that must leave the halls</source>
+        <translation>Wärme, die die Hallen verlassen muss</translation>
+    </message>
+    <message>
+        <source>seconds a minute</source>
+        <translation>Sekunden je Minute</translation>
+    </message>
+    <message>
+        <source>%1, pump</source>
+        <translation>%1, Pumpe</translation>
+    </message>
+    <message>
+        <source>%1 at the mean temperature of the loop</source>
+        <translation>%1 bei der mittleren Temperatur des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>specific heat</source>
+        <translation>spezifische Wärmekapazität</translation>
+    </message>
+    <message>
+        <source>highest permitted return</source>
+        <translation>höchster zulässiger Rücklauf</translation>
+    </message>
+    <message>
+        <source>constant-return rule of published NVL72 flow tables</source>
+        <translation>Regel des konstanten Rücklaufs aus veröffentlichten Volumenstromtabellen für NVL72</translation>
+    </message>
+    <message>
+        <source>rise</source>
+        <translation>Erwärmung</translation>
+    </message>
+    <message>
+        <source>flow</source>
+        <translation>Volumenstrom</translation>
+    </message>
+    <message>
+        <source>V = P / (rho cp (T_return,max - T_supply))</source>
+        <translation>V = P / (ρ · c_p · (T_Rücklauf,max − T_Vorlauf))</translation>
+    </message>
+    <message>
+        <source>heat of the racks on the loop</source>
+        <translation>Wärme der Racks am Kreislauf</translation>
+    </message>
+    <message>
+        <source>flow of the loop</source>
+        <translation>Volumenstrom des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>liquid supply set point</source>
+        <translation>Sollwert des Vorlaufs</translation>
+    </message>
+    <message>
+        <source>liquid return</source>
+        <translation>Rücklauf</translation>
+    </message>
+    <message>
+        <source>heat</source>
+        <translation>Wärme</translation>
+    </message>
+    <message>
+        <source>no heat on the loop</source>
+        <translation>keine Wärme am Kreislauf</translation>
+    </message>
+    <message>
+        <source>no CDU on the loop</source>
+        <translation>keine CDU am Kreislauf</translation>
+    </message>
+    <message>
+        <source>share that the CDUs cannot take</source>
+        <translation>Anteil, den die CDUs nicht aufnehmen können</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>excess over heat</source>
+        <translation>Überschuss durch Wärme</translation>
+    </message>
+    <message>
+        <source>pumps</source>
+        <translation>Pumpen</translation>
+    </message>
+    <message>
+        <source>no loop serves this rack</source>
+        <translation>kein Kreislauf versorgt dieses Rack</translation>
+    </message>
+    <message>
+        <source>heat to liquid that no CDU takes</source>
+        <translation>Wärme an Flüssigkeit, die keine CDU aufnimmt</translation>
+    </message>
+    <message>
+        <source>heat of the air flow</source>
+        <translation>Wärme des Luftvolumenstroms</translation>
+    </message>
+    <message>
+        <source>return less supply</source>
+        <translation>Rückluft weniger Zuluft</translation>
+    </message>
+    <message>
+        <source>share that is taken</source>
+        <translation>Anteil, der aufgenommen wird</translation>
+    </message>
+    <message>
+        <source>%1, heat of the liquid flow</source>
+        <translation>%1, Wärme des Kühlmittelstroms</translation>
+    </message>
+    <message>
+        <source>heat in</source>
+        <translation>Wärme zu</translation>
+    </message>
+    <message>
+        <source>heat out</source>
+        <translation>Wärme ab</translation>
+    </message>
+    <message>
+        <source>energy balance residual</source>
+        <translation>Rest der Energiebilanz</translation>
+    </message>
+    <message>
+        <source>in less out</source>
+        <translation>zu weniger ab</translation>
+    </message>
+    <message>
+        <source>out less in</source>
+        <translation>ab weniger zu</translation>
+    </message>
+    <message>
+        <source>%1 with %2 out</source>
+        <translation>%1 bei Ausfall von %2</translation>
+    </message>
+    <message>
+        <source>approach</source>
+        <translation>Grädigkeit</translation>
+    </message>
+    <message>
+        <source>facility water supply</source>
+        <translation>Vorlauf des Gebäudewassers</translation>
+    </message>
+    <message>
+        <source>heat capacity flow of the loop</source>
+        <translation>Wärmekapazitätsstrom des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>per minute</source>
+        <translation>je Minute</translation>
+    </message>
+    <message>
+        <source>heat capacity flow of the facility water</source>
+        <translation>Wärmekapazitätsstrom des Gebäudewassers</translation>
+    </message>
+    <message>
+        <source>smaller heat capacity flow</source>
+        <translation>kleinerer Wärmekapazitätsstrom</translation>
+    </message>
+    <message>
+        <source>ratio of heat capacity flows</source>
+        <translation>Verhältnis der Wärmekapazitätsströme</translation>
+    </message>
+    <message>
+        <source>larger heat capacity flow</source>
+        <translation>größerer Wärmekapazitätsstrom</translation>
+    </message>
+    <message>
+        <source>conductance</source>
+        <translation>Wärmedurchgang UA</translation>
+    </message>
+    <message>
+        <source>from the rated point; the film of the loop side scales with flow</source>
+        <translation>aus dem Nennpunkt; der Wärmeübergang auf der Kreislaufseite folgt dem Volumenstrom</translation>
+    </message>
+    <message>
+        <source>NTU</source>
+        <translation>NTU</translation>
+    </message>
+    <message>
+        <source>effectiveness</source>
+        <translation>Betriebscharakteristik ε</translation>
+    </message>
+    <message>
+        <source>1 + NTU</source>
+        <translation>1 + NTU</translation>
+    </message>
+    <message>
+        <source>minus one</source>
+        <translation>minus eins</translation>
+    </message>
+    <message>
+        <source>1 - Cr</source>
+        <translation>1 − Cr</translation>
+    </message>
+    <message>
+        <source>e^(-NTU (1 - Cr))</source>
+        <translation>e^(−NTU (1 − Cr))</translation>
+    </message>
+    <message>
+        <source>1 - e</source>
+        <translation>1 − e</translation>
+    </message>
+    <message>
+        <source>1 - Cr e</source>
+        <translation>1 − Cr e</translation>
+    </message>
+    <message>
+        <source>Cr e</source>
+        <translation>Cr e</translation>
+    </message>
+    <message>
+        <source>counterflow, Kays and London</source>
+        <translation>Gegenstrom, Kays und London</translation>
+    </message>
+    <message>
+        <source>smallest approach</source>
+        <translation>kleinste Grädigkeit</translation>
+    </message>
+    <message>
+        <source>loop return over facility supply</source>
+        <translation>Rücklauf des Kreislaufs über dem Vorlauf des Gebäudewassers</translation>
+    </message>
+    <message>
+        <source>rise of the loop</source>
+        <translation>Erwärmung im Kreislauf</translation>
+    </message>
+    <message>
+        <source>pumps of all CDUs</source>
+        <translation>Pumpen aller CDUs</translation>
+    </message>
+    <message>
+        <source>capacity of %1</source>
+        <translation>Kühlleistung von %1</translation>
+    </message>
+    <message>
+        <source>%1 drawn cooling machines: fans and pumps at rated power, %2 kW; compressors at their share of load, %3 kW; not hung on the drawn feeds</source>
+        <translation>%1 gezeichnete Kühlmaschinen: Lüfter und Pumpen mit Nennleistung, %2 kW; Verdichter nach ihrem Lastanteil, %3 kW; nicht an den gezeichneten Einspeisungen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>losses are counted by the power tree</source>
+        <translation>Verluste zählt die Stromverteilung</translation>
+    </message>
+    <message>
+        <source>an air-cooled part</source>
+        <translation>ein luftgekühltes Bauteil</translation>
+    </message>
+    <message>
+        <source>no fans</source>
+        <translation>keine Lüfter</translation>
+    </message>
+    <message>
+        <source>limit of rack %1</source>
+        <translation>Grenze des Racks %1</translation>
+    </message>
+    <message>
+        <source>rack limit of hall %1</source>
+        <translation>Rackgrenze der Halle %1</translation>
+    </message>
+    <message>
+        <source>floor limit of hall %1</source>
+        <translation>Bodengrenze der Halle %1</translation>
+    </message>
+    <message>
+        <source>rating of %1</source>
+        <translation>Nennleistung von %1</translation>
+    </message>
+    <message>
+        <source>voltage of %1</source>
+        <translation>Spannung von %1</translation>
+    </message>
+    <message>
+        <source>density: IT power, maximum</source>
+        <translation>Dichte: IT-Leistung, höchstens</translation>
+    </message>
+    <message>
+        <source>power: losses of the tree</source>
+        <translation>Strom: Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>site %1</source>
+        <translation>Standort %1</translation>
+    </message>
+    <message>
+        <source>supply temperature of hall %1</source>
+        <translation>Zulufttemperatur der Halle %1</translation>
+    </message>
+    <message>
+        <source>altitude of site %1</source>
+        <translation>Höhe über Meer des Standorts %1</translation>
+    </message>
+    <message>
+        <source>supply of loop %1</source>
+        <translation>Vorlauf des Kreislaufs %1</translation>
+    </message>
+    <message>
+        <source>highest return of loop %1</source>
+        <translation>höchster Rücklauf des Kreislaufs %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>template rule: N+1 at the maximum draw of the drawn racks and the losses of their distribution</source>
+        <translation>Regel der Vorlage: N+1 bei Höchstleistung der gezeichneten Racks und den Verlusten ihrer Verteilung</translation>
+    </message>
+    <message>
+        <source>template rule: each side carries all of its block, N+1 within the side</source>
+        <translation>Regel der Vorlage: jede Seite trägt ihren ganzen Block, N+1 innerhalb der Seite</translation>
+    </message>
+    <message>
+        <source>losses from the part&apos;s efficiencies at half and full load</source>
+        <translation>Verluste aus den Wirkungsgraden des Bauteils bei Halb- und Volllast</translation>
+    </message>
+    <message>
+        <source>loss at rated load from the part&apos;s efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
+        <translation>Verlust bei Nennlast aus dem Wirkungsgrad des Bauteils; aufgeteilt in 15 % konstant, 55 % proportional, 30 % quadratisch: Planungsannahme</translation>
+    </message>
+    <message>
+        <source>rating: square root of 3 x 415 V x current of the part x power factor 0.95; loss 1 % at rated load: planning assumption</source>
+        <translation>Nennleistung: Wurzel 3 × 415 V × Strom des Bauteils × Leistungsfaktor 0,95; Verlust 1 % bei Nennlast: Planungsannahme</translation>
+    </message>
+    <message>
+        <source>power shelves of the side at their rating</source>
+        <translation>Power-Shelves der Seite mit ihrer Nennleistung</translation>
+    </message>
+    <message>
+        <source>rating of the power shelf, and efficiency at half load</source>
+        <translation>Nennleistung des Power-Shelfs und Wirkungsgrad bei Halblast</translation>
+    </message>
+    <message>
+        <source>%1 accelerators were asked for; whole servers carry %2.</source>
+        <translation>%1 Beschleuniger waren verlangt; ganze Server tragen %2.</translation>
+    </message>
+    <message>
+        <source>The server has no storage ports: storage is reached over the in-band network.</source>
+        <translation>Der Server hat keine Storage-Ports: Storage wird über das In-band-Netz erreicht.</translation>
+    </message>
+    <message>
+        <source>Spine counts beyond one unit follow the sizing rule; no table of them was readable.</source>
+        <translation>Die Zahl der Spines folgt ab zwei Einheiten der Auslegungsregel; eine Tabelle dazu war nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>planning assumption</source>
+        <translation>Planungsannahme</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Most power of one rack</source>
+        <translation>Höchstleistung eines Racks</translation>
+    </message>
+    <message>
+        <source>Country or electricity zone</source>
+        <translation>Land oder Stromnetzzone</translation>
+    </message>
+    <message>
+        <source>ISO 3166-1 code, or a zone that begins with it</source>
+        <translation>Code nach ISO 3166-1 oder eine Zone, die damit beginnt</translation>
+    </message>
+    <message>
+        <source>Name of the project</source>
+        <translation>Name des Projekts</translation>
+    </message>
+    <message>
+        <source>Scalable units</source>
+        <translation>Skalierbare Einheiten</translation>
+    </message>
+    <message>
+        <source>Give one node slot to the fabric manager</source>
+        <translation>Einen Knotenplatz dem Fabric-Manager geben</translation>
+    </message>
+    <message>
+        <source>Rail-optimised Clos</source>
+        <translation>Rail-optimiertes Clos-Netz</translation>
+    </message>
+    <message>
+        <source>A folded Clos of any size from a server, a switch, rails, tiers and oversubscription.</source>
+        <translation>Ein gefaltetes Clos-Netz beliebiger Größe aus Server, Switch, Rails, Ebenen und Überbuchung.</translation>
+    </message>
+    <message>
+        <source>sizing after the published reference tables</source>
+        <translation>Auslegung nach den veröffentlichten Referenztabellen</translation>
+    </message>
+    <message>
+        <source>range of the sizing rule</source>
+        <translation>Bereich der Auslegungsregel</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerators of a server</source>
+        <translation>Beschleuniger je Server</translation>
+    </message>
+    <message>
+        <source>the server part</source>
+        <translation>das Server-Bauteil</translation>
+    </message>
+    <message>
+        <source>Rails (0: one for each network port)</source>
+        <translation>Rails (0: eine je Netzanschluss)</translation>
+    </message>
+    <message>
+        <source>Links of a switch (0: all of the part)</source>
+        <translation>Verbindungen eines Switches (0: alle des Bauteils)</translation>
+    </message>
+    <message>
+        <source>Rate of a link</source>
+        <translation>Datenrate einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Switch tiers</source>
+        <translation>Switch-Ebenen</translation>
+    </message>
+    <message>
+        <source>Oversubscription of the leaves</source>
+        <translation>Überbuchung der Leafs</translation>
+    </message>
+    <message>
+        <source>Servers of a scalable unit (0: as a leaf has room)</source>
+        <translation>Server einer skalierbaren Einheit (0: soviel ein Leaf fasst)</translation>
+    </message>
+    <message>
+        <source>Server (catalogue id)</source>
+        <translation>Server (Katalog-ID)</translation>
+    </message>
+    <message>
+        <source>Switch (catalogue id)</source>
+        <translation>Switch (Katalog-ID)</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>From one rack to 64 accelerators on a single switch.</source>
+        <translation>Von einem Rack bis zu 64 Beschleunigern an einem einzigen Switch.</translation>
+    </message>
+    <message>
+        <source>one 64-port switch carries 64 links</source>
+        <translation>ein Switch mit 64 Ports trägt 64 Verbindungen</translation>
+    </message>
+    <message>
+        <source>64 ports of one switch</source>
+        <translation>64 Ports eines Switches</translation>
+    </message>
+    <message>
+        <source>NVIDIA DGX SuperPOD reference architecture, DGX H100 (RA-11333-001), tables 3 and 4</source>
+        <translation>NVIDIA DGX SuperPOD reference architecture, DGX H100 (RA-11333-001), Tabellen 3 und 4</translation>
+    </message>
+    <message>
+        <source>NVIDIA DGX SuperPOD reference architecture, DGX B200, table of switch and cable counts</source>
+        <translation>NVIDIA DGX SuperPOD reference architecture, DGX B200, Tabelle der Switch- und Kabelzahlen</translation>
+    </message>
+    <message>
+        <source>NVIDIA DGX SuperPOD reference architecture, DGX B300 (Spectrum Ethernet), table 3</source>
+        <translation>NVIDIA DGX SuperPOD reference architecture, DGX B300 (Spectrum Ethernet), Tabelle 3</translation>
+    </message>
+    <message>
+        <source>NVIDIA DGX SuperPOD reference architecture, DGX B300 (XDR InfiniBand), table 3</source>
+        <translation>NVIDIA DGX SuperPOD reference architecture, DGX B300 (XDR InfiniBand), Tabelle 3</translation>
+    </message>
+    <message>
+        <source>NVIDIA GB200 NVL72 network guide, quoted by a secondary source; eight racks a scalable unit</source>
+        <translation>NVIDIA GB200 NVL72 network guide, zitiert aus einer Sekundärquelle; acht Racks je skalierbarer Einheit</translation>
+    </message>
+    <message>
+        <source>SuperPOD H100</source>
+        <translation>SuperPOD H100</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection.</source>
+        <translation>Skalierbare Einheiten zu 32 DGX H100 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
+    </message>
+    <message>
+        <source>SuperPOD H200</source>
+        <translation>SuperPOD H200</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified).</source>
+        <translation>Skalierbare Einheiten zu 32 DGX H200; es gelten die Tabellen des DGX H100 (ungeprüft).</translation>
+    </message>
+    <message>
+        <source>SuperPOD B200</source>
+        <translation>SuperPOD B200</translation>
+    </message>
+    <message>
+        <source>Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection.</source>
+        <translation>Skalierbare Einheiten zu 32 DGX B200 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, Ethernet</source>
+        <translation>SuperPOD B300, Ethernet</translation>
+    </message>
+    <message>
+        <source>Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table.</source>
+        <translation>Skalierbare Einheiten zu 64 DGX B300 an zwei Ebenen Spectrum-Ethernet mit 400 Gb/s. Verbindungen sind mit 400 Gb/s gezeichnet: zwei davon sind ein 800-Gb/s-Kabel der veröffentlichten Tabelle.</translation>
+    </message>
+    <message>
+        <source>SuperPOD B300, XDR</source>
+        <translation>SuperPOD B300, XDR</translation>
+    </message>
+    <message>
+        <source>Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches.</source>
+        <translation>Skalierbare Einheiten zu 72 DGX B300 an XDR-InfiniBand mit 144-Port-Switches.</translation>
+    </message>
+    <message>
+        <source>SuperPOD GB200</source>
+        <translation>SuperPOD GB200</translation>
+    </message>
+    <message>
+        <source>Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail.</source>
+        <translation>Skalierbare Einheiten zu acht flüssigkeitsgekühlten NVL72-Racks; eine Leaf- und Spine-Gruppe je Rail.</translation>
+    </message>
+    <message>
+        <source>Empty hall</source>
+        <translation>Leere Halle</translation>
+    </message>
+    <message>
+        <source>One site with one empty hall.</source>
+        <translation>Ein Standort mit einer leeren Halle.</translation>
+    </message>
+    <message>
+        <source>No draw is known for %1; it counts as nothing.</source>
+        <translation>Für %1 ist keine Leistungsaufnahme bekannt; es zählt als null.</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 1250 A</source>
+        <translation>Wurzel 3 × 415 V × 1250 A</translation>
+    </message>
+    <message>
+        <source>square root of 3 x 415 V x 630 A</source>
+        <translation>Wurzel 3 × 415 V × 630 A</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>Rack power, maximum</source>
+        <translation>Rackleistung, höchstens</translation>
+    </message>
+    <message>
+        <source>over its power limit</source>
+        <translation>über der Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>more units than there are</source>
+        <translation>mehr Höheneinheiten als vorhanden</translation>
+    </message>
+    <message>
+        <source>too heavy for the rack</source>
+        <translation>zu schwer für das Rack</translation>
+    </message>
+    <message>
+        <source>floor load exceeded</source>
+        <translation>Bodenlast überschritten</translation>
+    </message>
+    <message>
+        <source>a device is too deep</source>
+        <translation>ein Gerät ist zu tief</translation>
+    </message>
+    <message>
+        <source>a device has no supply connected</source>
+        <translation>bei einem Gerät ist kein Netzteil angeschlossen</translation>
+    </message>
+    <message>
+        <source>Hall plan, %1</source>
+        <translation>Hallenplan, %1</translation>
+    </message>
+    <message>
+        <source>%1, rear</source>
+        <translation>%1, hinten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln racks</source>
+        <translation>
+            <numerusform>%Ln Rack</numerusform>
+            <numerusform>%Ln Racks</numerusform>
+        </translation>
     </message>
     <message>
         <source>Front views of racks; the rack table lists their contents.</source>
@@ -2641,9 +5293,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>GPUs</source>
         <translation>GPUs</translation>
     </message>
-    <message>
-        <source>%1 servers, %2 racks</source>
-        <translation>%1 Server, %2 Racks</translation>
+    <message numerus="yes">
+        <source>%Ln servers</source>
+        <translation>
+            <numerusform>%Ln Server</numerusform>
+            <numerusform>%Ln Server</numerusform>
+        </translation>
     </message>
     <message>
         <source>IT load, maximum</source>
@@ -2734,12 +5389,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Rackleistung, knappstes Rack %1</translation>
     </message>
     <message>
-        <source>Device supplies, one feed lost</source>
-        <translation>Netzteile der Geräte, eine Einspeisung ausgefallen</translation>
+        <source>Supplies on one feed: %1</source>
+        <translation>Netzteile an einer Einspeisung: %1</translation>
     </message>
     <message>
-        <source>shortfall %1</source>
-        <translation>Fehlbetrag %1</translation>
+        <source>%1 on %2 of %3</source>
+        <translation>%1 mit %2 von %3</translation>
     </message>
     <message>
         <source>needs a decision</source>
@@ -2786,8 +5441,44 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>%1, Rackleistung</translation>
     </message>
     <message>
+        <source>Power at peak, kW</source>
+        <translation>Leistung in der Spitze, kW</translation>
+    </message>
+    <message>
+        <source>A thick edge marks a rack&apos;s front; hot aisles are hatched.</source>
+        <translation>Eine dicke Kante ist die Front eines Racks; Warmgänge sind schraffiert.</translation>
+    </message>
+    <message>
         <source>Notes of the planner</source>
         <translation>Anmerkungen des Planers</translation>
+    </message>
+    <message>
+        <source>&lt; 1</source>
+        <translation>&lt; 1</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Network, optics, cables</source>
+        <translation>Netz, Optiken, Kabel</translation>
+    </message>
+    <message>
+        <source>Racks, PDUs, busways</source>
+        <translation>Racks, PDUs, Stromschienen</translation>
+    </message>
+    <message>
+        <source>Power plant</source>
+        <translation>Stromversorgung</translation>
+    </message>
+    <message>
+        <source>Cooling plant</source>
+        <translation>Kälteanlage</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>IT load</source>
@@ -2818,6 +5509,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Strompreis in USD</translation>
     </message>
     <message>
+        <source>Hardware, indicative, M USD</source>
+        <translation>Hardware, Richtwerte, M USD</translation>
+    </message>
+    <message>
+        <source>Hardware, indicative, k USD</source>
+        <translation>Hardware, Richtwerte, k USD</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Bill of materials</source>
         <translation>Stückliste</translation>
     </message>
@@ -2838,16 +5541,12 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Indicative M USD</source>
-        <translation>Richtwert Mio. USD</translation>
+        <source>Indicative k USD</source>
+        <translation>Richtwert k USD</translation>
     </message>
     <message>
-        <source>Range M USD</source>
-        <translation>Spanne Mio. USD</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>Range k USD</source>
+        <translation>Spanne k USD</translation>
     </message>
     <message>
         <source>Prices are indicative, dated and from public sources; %1 of %2 pieces have one, %3 lines have none and are not in the sum. Land, building, labour, spares, licences and taxes are not included.</source>
@@ -2954,6 +5653,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Leistung ist die Höchstleistung, die die Bauteile angeben, bei einem Leistungsfaktor von %1 im stationären Zustand. Einschaltströme, Oberschwingungen, Kurzschlüsse, Selektivität und die Schwankungen synchroner Trainingsschritte werden nicht berechnet.</translation>
     </message>
     <message>
+        <source>The cooling plant takes %1. It counts in facility power and PUE, but is not hung on the drawn feeds: loads of transformers, switchboards and generators, and their failures, are without it.</source>
+        <translation>Die Kälteanlage nimmt %1 auf. Sie zählt in Anlagenleistung und PUE, hängt aber nicht an den gezeichneten Einspeisungen: Lasten von Transformatoren, Schaltanlagen und Generatoren und deren Ausfälle sind ohne sie gerechnet.</translation>
+    </message>
+    <message>
+        <source>an unknown power</source>
+        <translation>eine unbekannte Leistung</translation>
+    </message>
+    <message>
         <source>Redundancy words describe the topology of the drawing (N, N+1, 2N). No tier or certification is claimed; only single failures are examined.</source>
         <translation>Redundanzangaben beschreiben die Topologie der Zeichnung (N, N+1, 2N). Keine Tier-Stufe und keine Zertifizierung wird beansprucht; nur Einzelausfälle werden untersucht.</translation>
     </message>
@@ -3034,8 +5741,16 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Scale-up</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>%1 : 1</source>
         <translation>%1 : 1</translation>
+    </message>
+    <message>
+        <source>%1: %2 networks, of which one is shown</source>
+        <translation>%1: %2 Netze, von denen eines gezeigt ist</translation>
     </message>
     <message>
         <source>Tiers from top to bottom; links of the cut behind the upper bound are coloured.</source>
@@ -3072,6 +5787,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>lower bound over the host link capacity of the smaller side</source>
         <translation>untere Schranke durch Kapazität der Hostverbindungen der kleineren Seite</translation>
+    </message>
+    <message>
+        <source>All-to-all, per endpoint, inside hosts too</source>
+        <translation>All-to-all je Endpunkt, auch innerhalb der Hosts</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -3126,18 +5845,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Bisektion: %1 Switches und Kabel sind diejenigen, die die Zeichnung verbindet.</translation>
     </message>
     <message>
-        <source>Power</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>Power at peak</source>
-        <translation>Leistung in der Spitze</translation>
-    </message>
-    <message>
-        <source>kW</source>
-        <translation>kW</translation>
-    </message>
-    <message>
         <source>Losses of the power distribution</source>
         <translation>Verluste der Stromverteilung</translation>
     </message>
@@ -3152,6 +5859,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Facility without cooling</source>
         <translation>Anlage ohne Kühlung</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Power at peak</source>
+        <translation>Leistung in der Spitze</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
     </message>
     <message>
         <source>Distribution consistent with %1, with the cords of the loads %2. Ratings are known for %3 of %4 elements.</source>
@@ -3338,6 +6057,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>CO₂-Verfahren: %1.</translation>
     </message>
     <message>
+        <source>supplies short on one feed</source>
+        <translation>Netzteile zu knapp</translation>
+    </message>
+    <message>
         <source>within limits</source>
         <translation>innerhalb der Grenzen</translation>
     </message>
@@ -3370,40 +6093,40 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Power kW</source>
+        <translation>Leistung kW</translation>
+    </message>
+    <message>
         <source>Limit kW</source>
         <translation>Grenze kW</translation>
     </message>
     <message>
-        <source>Used U</source>
-        <translation>Belegte HE</translation>
+        <source>U used / free</source>
+        <translation>HE belegt / frei</translation>
     </message>
     <message>
-        <source>Free U</source>
-        <translation>Freie HE</translation>
+        <source>Weight kg</source>
+        <translation>Gewicht kg</translation>
     </message>
     <message>
-        <source>kg</source>
-        <translation>kg</translation>
+        <source>Floor kg/m²</source>
+        <translation>Boden kg/m²</translation>
     </message>
     <message>
-        <source>kg/m²</source>
-        <translation>kg/m²</translation>
+        <source>Feeds A / B kW</source>
+        <translation>Einsp. A / B kW</translation>
     </message>
     <message>
-        <source>Feed A kW</source>
-        <translation>Einspeisung A kW</translation>
-    </message>
-    <message>
-        <source>Feed B kW</source>
-        <translation>Einspeisung B kW</translation>
-    </message>
-    <message>
-        <source>Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. kg/m² is the uniform floor load with the service area. Feeds are the load with both feeds alive.</source>
-        <translation>Höchstleistung (Grundlage: %1). Leistung ist für %2 von %3 Geräten bekannt, Masse für %4 von %5 Stück. kg/m² ist die gleichmäßige Bodenlast mit der Wartungsfläche. Einspeisungen sind die Last, wenn beide in Betrieb sind.</translation>
+        <source>Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. Floor is the uniform load with the service area. Feeds are the load with both feeds alive.</source>
+        <translation>Höchste Aufnahme (Grundlage: %1). Die Leistung ist bei %2 von %3 Geräten bekannt, die Masse bei %4 von %5 Stücken. Boden ist die gleichmäßige Last mit der Bedienfläche. Einspeisungen: Last, wenn beide verfügbar sind.</translation>
     </message>
     <message>
         <source>Elevations</source>
         <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Front of one rack; all have the same content. Dashed frames are devices mounted at the rear.</source>
+        <translation>Front eines Racks; alle haben denselben Inhalt. Gestrichelte Rahmen sind hinten montierte Geräte.</translation>
     </message>
     <message>
         <source>Front of one rack for each of %1 different contents. Dashed frames are devices mounted at the rear.</source>
@@ -3412,34 +6135,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Front of one rack for each of the %1 most frequent of %2 different contents. Dashed frames are devices mounted at the rear.</source>
         <translation>Vorderseite je eines Racks für die %1 häufigsten von %2 verschiedenen Inhalten. Gestrichelte Rahmen sind hinten eingebaute Geräte.</translation>
-    </message>
-    <message>
-        <source>Site report</source>
-        <translation>Standortbericht</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>für %1</translation>
-    </message>
-    <message>
-        <source>Untitled design</source>
-        <translation>Entwurf ohne Titel</translation>
-    </message>
-    <message>
-        <source>Revision %1</source>
-        <translation>Revision %1</translation>
-    </message>
-    <message>
-        <source>Prepared with Clusterwright %1</source>
-        <translation>Erstellt mit Clusterwright %1</translation>
-    </message>
-    <message>
-        <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
-        <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
-    </message>
-    <message>
-        <source>Hall plan, %1</source>
-        <translation>Hallenplan, %1</translation>
     </message>
     <message>
         <source>Revision</source>
@@ -3478,158 +6173,28 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The cooling plant takes %1. It counts in facility power and PUE, but is not hung on the drawn feeds: loads of transformers, switchboards and generators, and their failures, are without it.</source>
-        <translation>Die Kälteanlage nimmt %1 auf. Sie zählt in Anlagenleistung und PUE, hängt aber nicht an den gezeichneten Einspeisungen: Lasten von Transformatoren, Schaltanlagen und Generatoren und deren Ausfälle sind ohne sie gerechnet.</translation>
+        <source>Site report</source>
+        <translation>Standortbericht</translation>
     </message>
     <message>
-        <source>an unknown power</source>
-        <translation>eine unbekannte Leistung</translation>
+        <source>for %1</source>
+        <translation>für %1</translation>
     </message>
     <message>
-        <source>All-to-all, per endpoint, inside hosts too</source>
-        <translation>All-to-all je Endpunkt, auch innerhalb der Hosts</translation>
-    </message>
-</context>
-<context>
-    <name>Templates</name>
-    <message>
-        <source>Most power of one rack</source>
-        <translation>Höchstleistung eines Racks</translation>
+        <source>Untitled design</source>
+        <translation>Entwurf ohne Titel</translation>
     </message>
     <message>
-        <source>Country or electricity zone</source>
-        <translation>Land oder Stromnetzzone</translation>
+        <source>Revision %1</source>
+        <translation>Revision %1</translation>
     </message>
     <message>
-        <source>Name of the project</source>
-        <translation>Name des Projekts</translation>
+        <source>Prepared with Clusterwright %1</source>
+        <translation>Erstellt mit Clusterwright %1</translation>
     </message>
     <message>
-        <source>Scalable units</source>
-        <translation>Skalierbare Einheiten</translation>
-    </message>
-    <message>
-        <source>Give one node slot to the fabric manager</source>
-        <translation>Einen Knotenplatz dem Fabric-Manager geben</translation>
-    </message>
-    <message>
-        <source>Accelerators</source>
-        <translation>Beschleuniger</translation>
-    </message>
-    <message>
-        <source>Accelerators of a server</source>
-        <translation>Beschleuniger je Server</translation>
-    </message>
-    <message>
-        <source>Rails (0: one for each network port)</source>
-        <translation>Rails (0: eine je Netzanschluss)</translation>
-    </message>
-    <message>
-        <source>Links of a switch (0: all of the part)</source>
-        <translation>Verbindungen eines Switches (0: alle des Bauteils)</translation>
-    </message>
-    <message>
-        <source>Rate of a link</source>
-        <translation>Datenrate einer Verbindung</translation>
-    </message>
-    <message>
-        <source>Oversubscription of the leaves</source>
-        <translation>Überbuchung der Leafs</translation>
-    </message>
-    <message>
-        <source>Servers of a scalable unit (0: as a leaf has room)</source>
-        <translation>Server einer skalierbaren Einheit (0: soviel ein Leaf fasst)</translation>
-    </message>
-    <message>
-        <source>Server (catalogue id)</source>
-        <translation>Server (Katalog-ID)</translation>
-    </message>
-    <message>
-        <source>Switch (catalogue id)</source>
-        <translation>Switch (Katalog-ID)</translation>
-    </message>
-    <message>
-        <source>Scalable units of 32 DGX H100 on NDR InfiniBand, rail-optimised, full bisection.</source>
-        <translation>Skalierbare Einheiten zu 32 DGX H100 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
-    </message>
-    <message>
-        <source>Scalable units of 32 DGX H200; the tables of DGX H100 apply (unverified).</source>
-        <translation>Skalierbare Einheiten zu 32 DGX H200; es gelten die Tabellen des DGX H100 (ungeprüft).</translation>
-    </message>
-    <message>
-        <source>Scalable units of 32 DGX B200 on NDR InfiniBand, rail-optimised, full bisection.</source>
-        <translation>Skalierbare Einheiten zu 32 DGX B200 an NDR-InfiniBand, rail-optimiert, volle Bisektion.</translation>
-    </message>
-    <message>
-        <source>Scalable units of 64 DGX B300 on two planes of 400 Gb/s Spectrum Ethernet. Links are drawn at 400 Gb/s: two of them are one 800 Gb/s cable of the published table.</source>
-        <translation>Skalierbare Einheiten zu 64 DGX B300 an zwei Ebenen Spectrum-Ethernet mit 400 Gb/s. Verbindungen sind mit 400 Gb/s gezeichnet: zwei davon sind ein 800-Gb/s-Kabel der veröffentlichten Tabelle.</translation>
-    </message>
-    <message>
-        <source>Scalable units of 72 DGX B300 on XDR InfiniBand with 144-port switches.</source>
-        <translation>Skalierbare Einheiten zu 72 DGX B300 an XDR-InfiniBand mit 144-Port-Switches.</translation>
-    </message>
-    <message>
-        <source>Scalable units of eight liquid-cooled NVL72 racks; a leaf and spine group for each rail.</source>
-        <translation>Skalierbare Einheiten zu acht flüssigkeitsgekühlten NVL72-Racks; eine Leaf- und Spine-Gruppe je Rail.</translation>
-    </message>
-    <message>
-        <source>SuperPOD H100</source>
-        <translation>SuperPOD H100</translation>
-    </message>
-    <message>
-        <source>SuperPOD H200</source>
-        <translation>SuperPOD H200</translation>
-    </message>
-    <message>
-        <source>SuperPOD B200</source>
-        <translation>SuperPOD B200</translation>
-    </message>
-    <message>
-        <source>SuperPOD B300, Ethernet</source>
-        <translation>SuperPOD B300, Ethernet</translation>
-    </message>
-    <message>
-        <source>SuperPOD B300, XDR</source>
-        <translation>SuperPOD B300, XDR</translation>
-    </message>
-    <message>
-        <source>SuperPOD GB200</source>
-        <translation>SuperPOD GB200</translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message>
-        <source>Rack power, maximum</source>
-        <translation>Rackleistung, höchstens</translation>
-    </message>
-    <message>
-        <source>over its power limit</source>
-        <translation>über der Leistungsgrenze</translation>
-    </message>
-    <message>
-        <source>more units than there are</source>
-        <translation>mehr Höheneinheiten als vorhanden</translation>
-    </message>
-    <message>
-        <source>too heavy for the rack</source>
-        <translation>zu schwer für das Rack</translation>
-    </message>
-    <message>
-        <source>floor load exceeded</source>
-        <translation>Bodenlast überschritten</translation>
-    </message>
-    <message>
-        <source>a device is too deep</source>
-        <translation>ein Gerät ist zu tief</translation>
-    </message>
-    <message>
-        <source>supplies fall short on loss of a feed</source>
-        <translation>Netzteile reichen beim Ausfall einer Einspeisung nicht</translation>
-    </message>
-    <message>
-        <source>a device has no supply connected</source>
-        <translation>bei einem Gerät ist kein Netzteil angeschlossen</translation>
+        <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
+        <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +8198,57 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::print::PageSetupDialog</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>Seite einrichten</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Left margin</source>
+        <translation>Rand links</translation>
+    </message>
+    <message>
+        <source>Top margin</source>
+        <translation>Rand oben</translation>
+    </message>
+    <message>
+        <source>Right margin</source>
+        <translation>Rand rechts</translation>
+    </message>
+    <message>
+        <source>Bottom margin</source>
+        <translation>Rand unten</translation>
+    </message>
+    <message>
+        <source>Use this page</source>
+        <translation>Diese Seite verwenden</translation>
+    </message>
+    <message>
+        <source>The margins leave less than %1 mm of the paper. Choose smaller margins.</source>
+        <translation>Die Ränder lassen weniger als %1 mm des Papiers frei. Kleinere Ränder wählen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, of which %3 × %4 mm are printed on.</source>
+        <translation>%1 × %2 mm, davon %3 × %4 mm bedruckbar.</translation>
+    </message>
+</context>
+<context>
     <name>cw::print::PreviewDialog</name>
     <message>
         <source>Print preview</source>
@@ -5860,6 +8476,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>not fed</source>
         <translation>nicht versorgt</translation>
+    </message>
+    <message>
+        <source>Screening estimate, not CFD: hot spots at single racks are not seen.</source>
+        <translation>Vorabschätzung, keine CFD: heiße Stellen an einzelnen Racks werden nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>lowest part limit</source>
+        <translation>niedrigste Bauteilgrenze</translation>
+    </message>
+    <message>
+        <source>part limit</source>
+        <translation>Bauteilgrenze</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +9576,325 @@ Quelle: %3</translation>
     </message>
 </context>
 <context>
+    <name>quantities</name>
+    <message>
+        <source>format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1: erlaubt ist %2</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be %3</source>
+        <translation>%1 ist %2; erlaubt ist %3</translation>
+    </message>
+    <message>
+        <source>maximum draw</source>
+        <translation>größte Aufnahme</translation>
+    </message>
+    <message>
+        <source>estimated draw</source>
+        <translation>geschätzte Aufnahme</translation>
+    </message>
+    <message>
+        <source>typical draw</source>
+        <translation>übliche Aufnahme</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>air flow</source>
+        <translation>Luftstrom</translation>
+    </message>
+    <message>
+        <source>rating of a power supply</source>
+        <translation>Nennleistung eines Netzteils</translation>
+    </message>
+    <message>
+        <source>share of heat to liquid</source>
+        <translation>Anteil der Wärme an die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>power supplies needed</source>
+        <translation>benötigte Netzteile</translation>
+    </message>
+    <message>
+        <source>usable depth</source>
+        <translation>nutzbare Tiefe</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>mass of the empty rack</source>
+        <translation>Masse des leeren Schranks</translation>
+    </message>
+    <message>
+        <source>static load</source>
+        <translation>Standlast</translation>
+    </message>
+    <message>
+        <source>rolling load</source>
+        <translation>Rollast</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>usable height</source>
+        <translation>nutzbare Höhe</translation>
+    </message>
+    <message>
+        <source>service clearance</source>
+        <translation>Bedienfläche</translation>
+    </message>
+    <message>
+        <source>number of casters</source>
+        <translation>Anzahl der Rollen</translation>
+    </message>
+    <message>
+        <source>permitted floor load</source>
+        <translation>zulässige Bodenlast</translation>
+    </message>
+    <message>
+        <source>lowest unit</source>
+        <translation>unterste Höheneinheit</translation>
+    </message>
+    <message>
+        <source>live load</source>
+        <translation>Verkehrslast</translation>
+    </message>
+    <message>
+        <source>dead load</source>
+        <translation>Eigenlast</translation>
+    </message>
+    <message>
+        <source>rated power</source>
+        <translation>Nennleistung</translation>
+    </message>
+    <message>
+        <source>rated apparent power</source>
+        <translation>Nennscheinleistung</translation>
+    </message>
+    <message>
+        <source>voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>breaker</source>
+        <translation>Leitungsschutz</translation>
+    </message>
+    <message>
+        <source>power factor</source>
+        <translation>Leistungsfaktor</translation>
+    </message>
+    <message>
+        <source>number of phases (1 or 3)</source>
+        <translation>Anzahl der Phasen (1 oder 3)</translation>
+    </message>
+    <message>
+        <source>share for continuous load</source>
+        <translation>Anteil für Dauerlast</translation>
+    </message>
+    <message>
+        <source>constant loss</source>
+        <translation>fester Verlust</translation>
+    </message>
+    <message>
+        <source>loss in proportion to the load</source>
+        <translation>Verlust im Verhältnis zur Last</translation>
+    </message>
+    <message>
+        <source>loss with the square of the load</source>
+        <translation>Verlust mit dem Quadrat der Last</translation>
+    </message>
+    <message>
+        <source>rated power, which the loss with the square of the load refers to,</source>
+        <translation>Nennleistung, auf die sich der Verlust mit dem Quadrat der Last bezieht</translation>
+    </message>
+    <message>
+        <source>rated power, which a loss that falls with the load refers to,</source>
+        <translation>Nennleistung, auf die sich ein mit der Last fallender Verlust bezieht</translation>
+    </message>
+    <message>
+        <source>loss at part load</source>
+        <translation>Verlust bei Teillast</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>number of power supplies on a feed</source>
+        <translation>Anzahl der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>rating of the power supplies on a feed</source>
+        <translation>Nennleistung der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>power of the cooling</source>
+        <translation>Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT-Leistung</translation>
+    </message>
+    <message>
+        <source>losses of the power distribution</source>
+        <translation>Verluste der Stromverteilung</translation>
+    </message>
+    <message>
+        <source>contracted power</source>
+        <translation>vertragliche Leistung</translation>
+    </message>
+    <message>
+        <source>load factor</source>
+        <translation>mittlere Auslastung</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>electricity price</source>
+        <translation>Strompreis</translation>
+    </message>
+    <message>
+        <source>hours of a year</source>
+        <translation>Stunden eines Jahres</translation>
+    </message>
+    <message>
+        <source>supply air temperature</source>
+        <translation>Zulufttemperatur</translation>
+    </message>
+    <message>
+        <source>altitude</source>
+        <translation>Höhe über dem Meer</translation>
+    </message>
+    <message>
+        <source>air temperature rise</source>
+        <translation>Erwärmung der Luft</translation>
+    </message>
+    <message>
+        <source>heat of power losses</source>
+        <translation>Wärme der Stromverluste</translation>
+    </message>
+    <message>
+        <source>highest air inlet temperature</source>
+        <translation>höchste Lufteintrittstemperatur</translation>
+    </message>
+    <message>
+        <source>highest liquid return temperature</source>
+        <translation>höchste Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>heat to air</source>
+        <translation>Wärme an die Luft</translation>
+    </message>
+    <message>
+        <source>heat to liquid</source>
+        <translation>Wärme an die Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>heat of devices of unknown air flow</source>
+        <translation>Wärme von Geräten mit unbekanntem Luftstrom</translation>
+    </message>
+    <message>
+        <source>cooling capacity</source>
+        <translation>Kühlleistung</translation>
+    </message>
+    <message>
+        <source>fan power</source>
+        <translation>Lüfterleistung</translation>
+    </message>
+    <message>
+        <source>supply temperature of the loop</source>
+        <translation>Vorlauftemperatur des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>supply temperature of the facility water</source>
+        <translation>Vorlauftemperatur des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>rated flow</source>
+        <translation>Nenndurchfluss</translation>
+    </message>
+    <message>
+        <source>rated flow of the facility water</source>
+        <translation>Nenndurchfluss des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>pump power</source>
+        <translation>Pumpenleistung</translation>
+    </message>
+    <message>
+        <source>rated approach</source>
+        <translation>Nenn-Grädigkeit</translation>
+    </message>
+    <message>
+        <source>humidity ratio</source>
+        <translation>Wassergehalt der Luft</translation>
+    </message>
+    <message>
+        <source>liquid return temperature</source>
+        <translation>Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>exponent of the heat exchanger</source>
+        <translation>Exponent des Wärmetauschers</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>unspecified medium</source>
@@ -7352,10 +10299,6 @@ Quelle: %3</translation>
     <message>
         <source>Power element fed by nothing</source>
         <translation>Stromversorgungselement ohne Zuführung</translation>
-    </message>
-    <message>
-        <source>Each power element except utility feeds and generators is fed by another one.</source>
-        <translation>Jedes Stromversorgungselement außer Netzanschlüssen und Generatoren wird von einem anderen gespeist.</translation>
     </message>
     <message>
         <source>%1 is fed by nothing</source>
@@ -7872,6 +10815,252 @@ Quelle: %3</translation>
     <message>
         <source>Correct the value or connection that is named; undo brings the last good state</source>
         <translation>Den genannten Wert oder die Verbindung berichtigen; Rückgängig bringt den letzten guten Stand</translation>
+    </message>
+    <message>
+        <source>Each power element except utility feeds and generators is fed by another one. It is an error where devices are left without any path to a source.</source>
+        <translation>Jedes Stromversorgungselement außer Netzanschlüssen und Generatoren wird von einem anderen gespeist. Ein Fehler ist es, wo Geräte ohne jeden Weg zu einer Quelle bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is fed by nothing; devices behind it without power: %2</source>
+        <translation>%1 wird von nichts gespeist; Geräte dahinter ohne Strom: %2</translation>
+    </message>
+    <message>
+        <source>connectors, fibre kinds and media of the catalogue parts</source>
+        <translation>Stecker, Fasertypen und Medien der Katalogbauteile</translation>
+    </message>
+    <message>
+        <source>protocols of the catalogue parts</source>
+        <translation>Protokolle der Katalogbauteile</translation>
+    </message>
+    <message>
+        <source>reach of the catalogue parts; else NVIDIA LinkX overview for 100G-PAM4 and structured cabling practice</source>
+        <translation>Reichweite der Katalogbauteile; sonst NVIDIA-LinkX-Übersicht für 100G-PAM4 und Praxis der strukturierten Verkabelung</translation>
+    </message>
+    <message>
+        <source>port rates of the catalogue parts</source>
+        <translation>Portraten der Katalogbauteile</translation>
+    </message>
+    <message>
+        <source>rail-optimised design: one leaf a rail in each scalable unit</source>
+        <translation>rail-optimierter Entwurf: ein Leaf je Rail in jeder skalierbaren Einheit</translation>
+    </message>
+    <message>
+        <source>the drawing</source>
+        <translation>die Zeichnung</translation>
+    </message>
+    <message>
+        <source>ports of the catalogue parts</source>
+        <translation>Ports der Katalogbauteile</translation>
+    </message>
+    <message>
+        <source>the drawing; cooling of the catalogue parts</source>
+        <translation>die Zeichnung; Kühlung der Katalogbauteile</translation>
+    </message>
+    <message>
+        <source>hot-aisle and cold-aisle layout; 3 m is a planning assumption</source>
+        <translation>Anordnung in Warm- und Kaltgängen; 3 m sind eine Planungsannahme</translation>
+    </message>
+    <message>
+        <source>planning assumption: 1200 mm before fronts (two floor tiles), 900 mm behind rears; local rules may ask for more</source>
+        <translation>Planungsannahme: 1200 mm vor den Fronten (zwei Bodenplatten), 900 mm hinter den Rückseiten; örtliche Vorschriften können mehr verlangen</translation>
+    </message>
+    <message>
+        <source>geometry of the drawing</source>
+        <translation>Geometrie der Zeichnung</translation>
+    </message>
+    <message>
+        <source>supplies of the catalogue part; the drawing</source>
+        <translation>Netzteile des Katalogbauteils; die Zeichnung</translation>
+    </message>
+    <message>
+        <source>installers find things by name</source>
+        <translation>Monteure finden alles über Namen</translation>
+    </message>
+    <message>
+        <source>airflow direction of the catalogue part</source>
+        <translation>Luftrichtung des Katalogbauteils</translation>
+    </message>
+    <message>
+        <source>depths of the catalogue parts</source>
+        <translation>Tiefen der Katalogbauteile</translation>
+    </message>
+    <message>
+        <source>EIA-310 panel width 482.6 mm; Open Rack V3 for OpenU</source>
+        <translation>Frontplattenbreite 482,6 mm nach EIA-310; Open Rack V3 für OpenU</translation>
+    </message>
+    <message>
+        <source>value ranges of the solvers</source>
+        <translation>Wertebereiche der Berechnungen</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>Bill of materials</source>
+        <translation>Stückliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a price</source>
+        <translation>
+            <numerusform>%n Zeile ohne Preis</numerusform>
+            <numerusform>%n Zeilen ohne Preis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Unit price (USD)</source>
+        <translation>Stückpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Total price (USD)</source>
+        <translation>Gesamtpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Lowest unit price (USD)</source>
+        <translation>Niedrigster Stückpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Highest unit price (USD)</source>
+        <translation>Höchster Stückpreis (USD)</translation>
+    </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>Quelle des Preises</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>Stand des Preises</translation>
+    </message>
+    <message>
+        <source>Price rests on</source>
+        <translation>Preis beruht auf</translation>
+    </message>
+    <message>
+        <source>Data rest on</source>
+        <translation>Daten beruhen auf</translation>
+    </message>
+    <message>
+        <source>Cables</source>
+        <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Fabric</source>
+        <translation>Fabric</translation>
+    </message>
+    <message>
+        <source>Rack A</source>
+        <translation>Schrank A</translation>
+    </message>
+    <message>
+        <source>Unit A (U)</source>
+        <translation>Einheit A (HE)</translation>
+    </message>
+    <message>
+        <source>Device A</source>
+        <translation>Gerät A</translation>
+    </message>
+    <message>
+        <source>Port A</source>
+        <translation>Port A</translation>
+    </message>
+    <message>
+        <source>Rack B</source>
+        <translation>Schrank B</translation>
+    </message>
+    <message>
+        <source>Unit B (U)</source>
+        <translation>Einheit B (HE)</translation>
+    </message>
+    <message>
+        <source>Device B</source>
+        <translation>Gerät B</translation>
+    </message>
+    <message>
+        <source>Port B</source>
+        <translation>Port B</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Length (m)</source>
+        <translation>Länge (m)</translation>
+    </message>
+    <message>
+        <source>Transceiver A</source>
+        <translation>Transceiver A</translation>
+    </message>
+    <message>
+        <source>Transceiver B</source>
+        <translation>Transceiver B</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Auftraggeber</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Currency of the project</source>
+        <translation>Währung des Projekts</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Content hash</source>
+        <translation>Prüfsumme des Inhalts</translation>
+    </message>
+    <message>
+        <source>Made on (UTC)</source>
+        <translation>Erstellt am (UTC)</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n waived</numerusform>
+            <numerusform>%n waived</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Elevation</name>
     <message numerus="yes">
         <source>%n devices</source>
@@ -237,6 +268,23 @@
         <translation>
             <numerusform>%n without data</numerusform>
             <numerusform>%n without data</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message numerus="yes">
+        <source>%Ln racks</source>
+        <translation>
+            <numerusform>%Ln rack</numerusform>
+            <numerusform>%Ln racks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln servers</source>
+        <translation>
+            <numerusform>%Ln server</numerusform>
+            <numerusform>%Ln servers</numerusform>
         </translation>
     </message>
 </context>
@@ -638,6 +686,16 @@
         <translation>
             <numerusform>%n template</numerusform>
             <numerusform>All %n templates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message numerus="yes">
+        <source>%n line(s) without a price</source>
+        <translation>
+            <numerusform>%n line without a price</numerusform>
+            <numerusform>%n lines without a price</numerusform>
         </translation>
     </message>
 </context>

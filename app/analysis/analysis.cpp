@@ -145,7 +145,11 @@ std::optional<Error> firstRefusal(const Analysis& answers) {
         return answers.thermal->result.outcome.error;
     if (answers.fabrics)
         for (const auto& fabric : *answers.fabrics)
-            if (fabric.result.problem) return fabric.result.problem;
+            if (fabric.result.problem) {
+                Error named = *fabric.result.problem; // which of the fabrics its links and nodes are of
+                named.context = fabric.name + (named.context.empty() ? "" : ": " + named.context);
+                return named;
+            }
     if (answers.sites)
         for (const auto& site : *answers.sites)
             if (site.result.outcome.error) return site.result.outcome.error;

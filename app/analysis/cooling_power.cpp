@@ -38,7 +38,8 @@ std::optional<CoolingLoopId> airLoopOf(const Project& project, HallId hall) {
 } // namespace
 
 solvers::MaybeSourced coolingCapacity(const Project& project, const CoolingElement& element) {
-    if (element.capacity) return entered(inWatts(*element.capacity), "capacity of " + element.name);
+    if (element.capacity)
+        return entered(inWatts(*element.capacity), Phrase::tr("capacity of %1").arg(element.name));
     if (!element.part) return std::nullopt;
     return toSolver(project.facts(*element.part).capacity, partName(project.parts()[*element.part].spec),
                     inWatts);
@@ -115,11 +116,14 @@ solvers::MaybeSourced coolingPower(const Project& project, const DensityAnswer& 
         if (capacityW > 0) compressorsW += ratedW * std::min(1.0, heat[loopId.value()] / capacityW);
     }
     if (known == 0) return std::nullopt;
-    const auto kw = [](double w) { return std::to_string(std::lround(w / 1e3)) + " kW"; };
     return solvers::Sourced{
         steadyW + compressorsW,
-        std::to_string(known) + " drawn cooling machines: fans and pumps at rated power, " + kw(steadyW) +
-            "; compressors at their share of load, " + kw(compressorsW) + "; not hung on the drawn feeds",
+        Phrase::tr(
+            "%1 drawn cooling machines: fans and pumps at rated power, %2 kW; compressors at their share "
+            "of load, %3 kW; not hung on the drawn feeds")
+            .arg(known)
+            .arg(std::lround(steadyW / 1e3))
+            .arg(std::lround(compressorsW / 1e3)),
         Provenance::Derived};
 }
 

@@ -1,6 +1,7 @@
 #include "app/analysis/explain.h"
 
 #include "app/analysis/bandwidth.h"
+#include "model/phrase_text.h"
 #include "solvers/fabric/explain.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@ constexpr QChar kNarrowSpace(0x202F);
 constexpr QChar kMinus(0x2212);
 constexpr std::size_t kMostFormulaParts = 4;
 
-QString joinLabels(const Derivation& d, const QString& sign) {
+QString joinLabels(const Derivation& d, const QString& sign, const QLocale& locale) {
     if (d.parts.size() > kMostFormulaParts)
         return sign.startsWith(QLatin1Char(','))
                    ? QCoreApplication::translate("Explain", "%n part(s)", nullptr, int(d.parts.size()))
@@ -25,7 +26,7 @@ QString joinLabels(const Derivation& d, const QString& sign) {
                          .arg(sign.trimmed() == QStringLiteral("+") ? QStringLiteral("Σ") : sign.trimmed());
     QStringList labels;
     for (const Derivation& part : d.parts)
-        labels << QString::fromStdString(part.label);
+        labels << phraseText(part.label, locale);
     return labels.join(sign);
 }
 
@@ -35,22 +36,21 @@ QString printedUnit(const std::string& unit) {
     QString text = QString::fromStdString(unit);
     text.replace(QStringLiteral("m3"), QStringLiteral("m³"));
     text.replace(QStringLiteral("m2"), QStringLiteral("m²"));
+    text.replace(QStringLiteral("CO2"), QStringLiteral("CO₂"));
     return text;
 }
 
 void appendLines(const Derivation& d, int depth, const QLocale& locale, QStringList& lines) {
     const QString indent(depth * 2, QLatin1Char(' '));
     QString line =
-        indent + QString::fromStdString(d.label) + QStringLiteral(" = ") + valueText(d.value, d.unit, locale);
-    const QString formula = formulaOf(d);
+        indent + phraseText(d.label, locale) + QStringLiteral(" = ") + valueText(d.value, d.unit, locale);
+    const QString formula = formulaOf(d, locale);
     if (!formula.isEmpty()) line += QStringLiteral("   [") + formula + QLatin1Char(']');
     lines << line;
-    if (d.op == Derivation::Op::Input && !d.source.empty()) {
-        const auto provenance = provenanceName(d.provenance);
-        lines << indent + QStringLiteral("    ") + QString::fromStdString(d.source) + QStringLiteral(" (") +
-                     QString::fromUtf8(provenance.data(), qsizetype(provenance.size())) + QLatin1Char(')');
-    }
-    if (!d.note.empty()) lines << indent + QStringLiteral("    ") + QString::fromStdString(d.note);
+    if (d.op == Derivation::Op::Input && !d.source.empty())
+        lines << indent + QStringLiteral("    %1 (%2)")
+                              .arg(phraseText(d.source, locale), provenanceWord(d.provenance));
+    if (!d.note.empty()) lines << indent + QStringLiteral("    ") + phraseText(d.note, locale);
     for (const Derivation& part : d.parts)
         appendLines(part, depth + 1, locale, lines);
 }
@@ -74,27 +74,27 @@ const T* named(const std::vector<T>& items, Name&& nameOf, std::string_view& res
 
 } // namespace
 
-QString formulaOf(const Derivation& d) {
+QString formulaOf(const Derivation& d, const QLocale& locale) {
     using Op = Derivation::Op;
     switch (d.op) {
     case Op::Input:
         return {};
     case Op::Sum:
-        return joinLabels(d, QStringLiteral(" + "));
+        return joinLabels(d, QStringLiteral(" + "), locale);
     case Op::Difference:
-        return joinLabels(d, QStringLiteral(" − "));
+        return joinLabels(d, QStringLiteral(" − "), locale);
     case Op::Product:
-        return joinLabels(d, QStringLiteral(" × "));
+        return joinLabels(d, QStringLiteral(" × "), locale);
     case Op::Quotient:
-        return joinLabels(d, QStringLiteral(" ÷ "));
+        return joinLabels(d, QStringLiteral(" ÷ "), locale);
     case Op::Min:
-        return QStringLiteral("min(%1)").arg(joinLabels(d, QStringLiteral(", ")));
+        return QStringLiteral("min(%1)").arg(joinLabels(d, QStringLiteral(", "), locale));
     case Op::Max:
-        return QStringLiteral("max(%1)").arg(joinLabels(d, QStringLiteral(", ")));
+        return QStringLiteral("max(%1)").arg(joinLabels(d, QStringLiteral(", "), locale));
     case Op::Power:
-        return joinLabels(d, QStringLiteral(" ^ "));
+        return joinLabels(d, QStringLiteral(" ^ "), locale);
     case Op::Exp:
-        return QStringLiteral("exp(%1)").arg(joinLabels(d, QString()));
+        return QStringLiteral("exp(%1)").arg(joinLabels(d, QString(), locale));
     }
     return {};
 }

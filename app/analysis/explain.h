@@ -16,7 +16,7 @@ namespace cw::analysis {
 Result<Derivation> explain(const Analysis& answers, std::string_view key);
 
 /// One line: "A = b × c" with the labels of the parts; empty for an input.
-QString formulaOf(const Derivation& d);
+QString formulaOf(const Derivation& d, const QLocale& locale);
 
 /// The whole tree as indented lines with values, units, sources and provenance, in the given locale.
 QStringList derivationLines(const Derivation& d, const QLocale& locale);

@@ -126,7 +126,7 @@ void failPower(const Project& project, const LostObjects& lost, FailureReport& r
     for (std::size_t i = 0; i < before.loads.size(); ++i)
         if (has(lost.devices, before.loads[i])) {
             input.loads[i].supplies.clear();
-            input.loads[i].drawW = solvers::Sourced{0, "lost", Provenance::Drawn};
+            input.loads[i].drawW = solvers::Sourced{0, Phrase::tr("lost"), Provenance::Drawn};
         }
     std::set<std::uint32_t> unfed; // by the loss of links alone
     if (!lost.powerLinks.empty()) {

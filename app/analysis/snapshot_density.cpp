@@ -28,8 +28,9 @@ density::DeviceSpec deviceSpec(const PartSpec& part, const PartFacts& facts) {
     if (facts.psu) {
         s.psusNeeded = int(facts.psu->needed.value_or(0));
         if (facts.psu->rated)
-            s.psuRatedW = solvers::Sourced{inWatts(*facts.psu->rated), name + " psu_w: " + facts.psu->source,
-                                           facts.psu->provenance};
+            s.psuRatedW =
+                solvers::Sourced{inWatts(*facts.psu->rated),
+                                 catalogueSource(name, "psu_w", facts.psu->source), facts.psu->provenance};
     }
     return s;
 }
@@ -41,9 +42,9 @@ density::DeviceSpec pduSpec(const PartSpec& part, const PartFacts& facts) {
     s.it = false;
     s.estimateW.reset();
     s.typicalW.reset();
-    s.maxW = solvers::Sourced{0, "losses are counted by the power tree", Provenance::Derived};
-    s.liquidShare = solvers::Sourced{0, "an air-cooled part", Provenance::Derived};
-    s.airflowM3h = solvers::Sourced{0, "no fans", Provenance::Assumed};
+    s.maxW = solvers::Sourced{0, Phrase::tr("losses are counted by the power tree"), Provenance::Derived};
+    s.liquidShare = solvers::Sourced{0, Phrase::tr("an air-cooled part"), Provenance::Derived};
+    s.airflowM3h = solvers::Sourced{0, Phrase::tr("no fans"), Provenance::Assumed};
     return s;
 }
 
@@ -96,9 +97,10 @@ density::Rack rackHead(const Project& project, const Rack& rack, std::uint32_t h
     if (facts.depth) r.depthM = inMetres(facts.depth->value);
     if (facts.rackUnits) r.usableU = facts.rackUnits->value;
     if (rack.powerLimit)
-        r.powerLimitW = entered(inWatts(*rack.powerLimit), "limit of rack " + rack.name);
+        r.powerLimitW = entered(inWatts(*rack.powerLimit), Phrase::tr("limit of rack %1").arg(rack.name));
     else if (hall.rackPowerLimit)
-        r.powerLimitW = entered(inWatts(*hall.rackPowerLimit), "rack limit of hall " + hall.name);
+        r.powerLimitW =
+            entered(inWatts(*hall.rackPowerLimit), Phrase::tr("rack limit of hall %1").arg(hall.name));
     r.ownMassKg = toSolver(facts.mass, name, inKilograms);
     r.staticLimitKg = toSolver(facts.staticLoad, name, inKilograms);
     r.serviceAreaM2 = r.widthM * kServiceDepthM;
@@ -142,8 +144,8 @@ DensityAnswer snapshotDensity(const Project& project) {
         answer.halls.push_back(id);
         density::Hall h{hall.name, std::nullopt};
         if (hall.floorLimit)
-            h.floorLimitKgM2 =
-                entered(inKilogramsPerSquareMetre(*hall.floorLimit), "floor limit of hall " + hall.name);
+            h.floorLimitKgM2 = entered(inKilogramsPerSquareMetre(*hall.floorLimit),
+                                       Phrase::tr("floor limit of hall %1").arg(hall.name));
         answer.input.halls.push_back(std::move(h));
     }
     Specs specs(project, answer.input);

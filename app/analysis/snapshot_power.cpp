@@ -54,8 +54,9 @@ power::Element elementOf(const Project& project, const PowerElement& e,
     // A generator stands behind the utility: what both feed takes the first that is alive.
     out.feed = e.kind == PowerKind::Sts || e.kind == PowerKind::Switchgear ? power::FeedMode::Transfer
                                                                            : power::FeedMode::Parallel;
-    if (e.rating) out.ratingW = entered(inWatts(*e.rating), "rating of " + e.name);
-    if (e.voltage > volts(0)) out.voltageV = entered(inVolts(e.voltage), "voltage of " + e.name);
+    if (e.rating) out.ratingW = entered(inWatts(*e.rating), Phrase::tr("rating of %1").arg(e.name));
+    if (e.voltage > volts(0))
+        out.voltageV = entered(inVolts(e.voltage), Phrase::tr("voltage of %1").arg(e.name));
     out.phases = e.phases;
     if (e.part) {
         const PartFacts& facts = project.facts(*e.part);
@@ -66,7 +67,8 @@ power::Element elementOf(const Project& project, const PowerElement& e,
         if (out.voltageV) out.breakerA = toSolver(facts.current, name, inAmperes);
     }
     if (e.continuousRule) out.continuousFactor = kNecContinuous;
-    out.loss = {inWatts(e.loss.constant), e.loss.linear, e.loss.quadratic, e.source, Provenance::Assumed};
+    out.loss = {inWatts(e.loss.constant), e.loss.linear, e.loss.quadratic, Phrase::known(e.source),
+                Provenance::Assumed};
     if (!e.parallelGroup.empty())
         out.group = groups.emplace(e.parallelGroup, std::int32_t(groups.size())).first->second;
     return out;

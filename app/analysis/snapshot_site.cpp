@@ -13,11 +13,13 @@ SiteAnswer snapshotSite(const Project& project, SiteId id, const DensityAnswer& 
     in.label = site.name;
     in.country = site.country;
     in.zone = site.gridZone;
-    in.itW = solvers::Sourced{density.result.itKw * 1e3, "density: IT power, maximum", Provenance::Derived};
-    in.lossesW =
-        solvers::Sourced{power.result.lossesKw * 1e3, "power: losses of the tree", Provenance::Derived};
+    in.itW = solvers::Sourced{density.result.itKw * 1e3, Phrase::tr("density: IT power, maximum"),
+                              Provenance::Derived};
+    in.lossesW = solvers::Sourced{power.result.lossesKw * 1e3, Phrase::tr("power: losses of the tree"),
+                                  Provenance::Derived};
     in.coolingW = power.input.coolingW;
-    const std::string source = site.figuresSource.empty() ? "site " + site.name : site.figuresSource;
+    const Phrase source =
+        site.figuresSource.empty() ? Phrase::tr("site %1").arg(site.name) : site.figuresSource;
     if (site.contracted) in.contractedW = entered(inWatts(*site.contracted), source);
     if (site.carbon) in.carbonGPerKwh = entered(inGramsPerKilowattHour(*site.carbon), source);
     in.carbonMethod = site.carbonMethod;

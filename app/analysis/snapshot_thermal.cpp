@@ -18,7 +18,7 @@ solvers::MaybeSourced spec(const Project& project, PartId part, const char* key,
     const PartSpec& p = project.parts()[part].spec;
     const SpecValue* v = findSpec(p, key);
     if (!v || !std::holds_alternative<double>(v->value)) return std::nullopt;
-    return solvers::Sourced{std::get<double>(v->value) * scale, partName(p) + " " + key + ": " + v->source,
+    return solvers::Sourced{std::get<double>(v->value) * scale, catalogueSource(partName(p), key, v->source),
                             v->provenance};
 }
 
@@ -38,9 +38,10 @@ void addHalls(const Project& project, ThermalAnswer& answer, std::vector<std::ui
         answer.halls.push_back(id);
         thermal::Hall h;
         h.label = hall.name;
-        h.supplyC = drawn(inCelsius(hall.supplyTemperature), "supply temperature of hall " + hall.name);
+        h.supplyC = drawn(inCelsius(hall.supplyTemperature),
+                          Phrase::tr("supply temperature of hall %1").arg(hall.name));
         const Site& site = project.sites()[project.buildings()[hall.building].site];
-        h.altitudeM = drawn(inMetres(site.altitude), "altitude of site " + site.name);
+        h.altitudeM = drawn(inMetres(site.altitude), Phrase::tr("altitude of site %1").arg(site.name));
         answer.input.halls.push_back(std::move(h));
     }
 }
@@ -65,12 +66,13 @@ void addLoops(const Project& project, const std::vector<std::uint32_t>& hallInde
         l.label = loop.name;
         l.hall = loop.hall ? hallIndex[loop.hall->value()] : 0;
         l.coolant = loop.glycol ? solvers::Coolant::Pg25 : solvers::Coolant::Water;
-        l.supplyC = drawn(inCelsius(loop.supply), "supply of loop " + loop.name);
+        l.supplyC = drawn(inCelsius(loop.supply), Phrase::tr("supply of loop %1").arg(loop.name));
         for (CoolingElementId elementId : project.referrers<CoolingElement>(id)) {
             const CoolingElement& e = project.coolingElements()[elementId];
             if (e.serves != id || !e.rejectsTo) continue;
             const CoolingLoop& facility = project.coolingLoops()[*e.rejectsTo];
-            l.facilitySupplyC = drawn(inCelsius(facility.supply), "supply of loop " + facility.name);
+            l.facilitySupplyC =
+                drawn(inCelsius(facility.supply), Phrase::tr("supply of loop %1").arg(facility.name));
             l.facilityCoolant = facility.glycol ? solvers::Coolant::Pg25 : solvers::Coolant::Water;
             break;
         }
@@ -149,7 +151,8 @@ ThermalAnswer snapshotThermal(const Project& project, const DensityAnswer& densi
             out.loop = loopIndex[rack.liquidLoop->value()];
             const CoolingLoop& loop = project.coolingLoops()[*rack.liquidLoop];
             if (loop.returnMax)
-                out.maxReturnC = drawn(inCelsius(*loop.returnMax), "highest return of loop " + loop.name);
+                out.maxReturnC =
+                    drawn(inCelsius(*loop.returnMax), Phrase::tr("highest return of loop %1").arg(loop.name));
         }
         out.itW = r.itKw * 1e3;
         out.airW = r.airKw * 1e3;

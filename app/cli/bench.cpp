@@ -1,8 +1,10 @@
 #include "app/analysis/analysis.h"
 #include "app/cli/commands.h"
+#include "app/cli/human.h"
 #include "app/cli/user_catalog.h"
 #include "app/design/template_registry.h"
 #include "app/session/design_file.h"
+#include "model/base/nearest.h"
 #include "model/edit/history.h"
 
 #include <QCoreApplication>
@@ -73,12 +75,12 @@ constexpr Step kSteps[]{
 
 int run(const Call& call) {
     const std::string only = call.positional().isEmpty() ? "" : call.positional().first().toStdString();
-    std::string names;
+    const bool isOne = !call.positional().isEmpty();
+    std::vector<std::string> names;
     for (const Step& step : kSteps)
-        names += (names.empty() ? "" : ", ") + std::string(step.name);
-    if (!only.empty() &&
-        std::none_of(std::begin(kSteps), std::end(kSteps), [&](auto& s) { return only == s.name; }))
-        return call.fail({ErrorCode::NotFound, "bench " + only, names});
+        names.emplace_back(step.name);
+    if (isOne && std::find(names.begin(), names.end(), only) == names.end())
+        return call.fail(unknownName("bench", only, names), Say::tr("known are %1").arg(listed(names)));
     auto catalog = openCatalog([&](const QString& line) { call.note(line); });
     if (!catalog) return call.fail(catalog.error());
     auto settings = call.settings();
@@ -106,9 +108,8 @@ int run(const Call& call) {
         std::sort(seconds.begin(), seconds.end());
         if (!call.wantsJson())
             call.print(Say::tr("%1: median %2 s, least %3 s of %4 runs")
-                           .arg(QLatin1String(step.name))
-                           .arg(seconds[kRuns / 2], 0, 'f', 4)
-                           .arg(seconds.front(), 0, 'f', 4)
+                           .arg(QLatin1String(step.name), humanNumber(seconds[kRuns / 2], 4),
+                                humanNumber(seconds.front(), 4))
                            .arg(kRuns));
         results.push_back({{"name", step.name},
                            {"median_s", seconds[kRuns / 2]},

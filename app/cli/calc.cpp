@@ -1,5 +1,8 @@
 #include "app/cli/calc_json.h"
 #include "app/cli/commands.h"
+#include "app/cli/human.h"
+#include "model/base/nearest.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -38,13 +41,13 @@ Json describe(const calc::Calculator& c) {
     for (const calc::OutputSpec& o : c.outputs)
         outputs.push_back({{"name", o.name}, {"unit", o.unit}, {"description", o.description}});
     return {{"name", c.name},
-            {"description", c.description},
+            {"description", c.description.english()},
             {"equation", c.equation},
             {"inputs", inputs},
             {"outputs", outputs},
-            {"source", c.source},
+            {"source", c.source.english()},
             {"provenance", provenanceName(c.provenance)},
-            {"validity", c.validity}};
+            {"validity", c.validity.english()}};
 }
 
 int list(const Call& call) {
@@ -55,7 +58,7 @@ int list(const Call& call) {
         else
             call.print(QStringLiteral("%1  %2")
                            .arg(QString::fromStdString(c.name), -32)
-                           .arg(QString::fromStdString(c.description)));
+                           .arg(phraseText(c.description)));
     }
     if (call.wantsJson()) call.printJson({{"calculators", all}});
     return Done;
@@ -66,14 +69,24 @@ int run(const Call& call) {
     if (call.positional().isEmpty()) return call.misuse(Say::tr("name an equation, or use --list"));
     const std::string name = call.positional().first().toStdString();
     const calc::Calculator* c = calc::findCalculator(name);
-    if (!c) return call.fail({ErrorCode::NotFound, "calc " + name, "--list"});
+    if (!c) {
+        std::vector<std::string> names;
+        for (const calc::Calculator& known : calc::calculators())
+            names.push_back(known.name);
+        return call.fail(unknownName("calc", name, names), Say::tr("calc --list shows all"));
+    }
     calc::Values inputs;
     const auto settings = call.settings();
     if (!settings) return call.fail(settings.error());
     for (const auto& [key, text] : *settings) {
         const auto spec = std::find_if(c->inputs.begin(), c->inputs.end(),
                                        [&key = key](const auto& i) { return i.name == key; });
-        if (spec == c->inputs.end()) return call.fail({ErrorCode::NotFound, "--set " + key, c->name});
+        if (spec == c->inputs.end()) {
+            std::vector<std::string> names;
+            for (const calc::InputSpec& known : c->inputs)
+                names.push_back(known.name);
+            return call.fail(unknownName("--set", key, names), Say::tr("known are %1").arg(listed(names)));
+        }
         const auto value = calc::parseValue(*spec, text);
         if (!value) return call.fail(value.error());
         inputs[key] = *value;
@@ -97,22 +110,21 @@ int run(const Call& call) {
                         {"result", outputs},
                         {"units", units},
                         {"outside_validity", answer->outsideValidity},
-                        {"source", c->source},
+                        {"source", c->source.english()},
                         {"provenance", provenanceName(c->provenance)},
-                        {"validity", c->validity}});
+                        {"validity", c->validity.english()}});
         return Done;
     }
     for (const calc::OutputSpec& o : c->outputs)
         if (const auto at = answer->outputs.find(o.name); at != answer->outputs.end())
             call.print(QStringLiteral("%1 = %2 %3")
-                           .arg(QString::fromStdString(o.name),
-                                QString::fromStdString(valueJson(at->second).dump()),
+                           .arg(QString::fromStdString(o.name), humanValue(valueJson(at->second)),
                                 QString::fromStdString(o.unit)));
-    call.print(QStringLiteral("  %1").arg(QString::fromStdString(c->equation)));
-    call.print(Say::tr("  source: %1").arg(QString::fromStdString(c->source)));
+    call.print(QStringLiteral("  %1").arg(phraseText(Phrase::known(c->equation))));
+    call.print(Say::tr("  source: %1").arg(phraseText(c->source)));
     for (const std::string& input : answer->outsideValidity)
         call.print(Say::tr("  %1 is outside the range of validity (%2)")
-                       .arg(QString::fromStdString(input), QString::fromStdString(c->validity)));
+                       .arg(QString::fromStdString(input), phraseText(c->validity)));
     return Done;
 }
 

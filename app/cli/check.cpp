@@ -1,7 +1,7 @@
 #include "app/analysis/analysis.h"
 #include "app/cli/commands.h"
 #include "app/cli/object_key.h"
-#include "app/session/design_file.h"
+#include "app/cli/open_design.h"
 #include "model/rules/finding_text.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ struct Say {
 };
 
 int run(const Call& call) {
-    const auto project = readDesign(call.positional().first().toStdString());
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     const analysis::Analysis answers =
         analysis::solveAll(*project, DirtySet(bit(Domain::Rules)), interruption().get_token(), call.seed());
@@ -25,7 +25,8 @@ int run(const Call& call) {
     const FindingCounts counts = countFindings(*answers.findings);
     Json findings = Json::array();
     for (const Finding& f : *answers.findings) {
-        const QString message = findingText(f, *project, QLocale::c());
+        const QLocale locale = call.wantsJson() ? QLocale::c() : QLocale();
+        const QString message = findingText(f, *project, locale);
         if (!call.wantsJson()) {
             call.print(QStringLiteral("%1 %2: %3")
                            .arg(f.waived ? Say::tr("waived") : severityText(f.severity),
@@ -50,11 +51,11 @@ int run(const Call& call) {
                         {"waived", counts.waived},
                         {"findings", findings}});
     else
-        call.print(Say::tr("%1 errors, %2 warnings, %3 notes, %4 waived")
-                       .arg(counts.errors)
-                       .arg(counts.warnings)
-                       .arg(counts.infos)
-                       .arg(counts.waived));
+        call.print(QStringList{Say::tr("%n error(s)", nullptr, int(counts.errors)),
+                               Say::tr("%n warning(s)", nullptr, int(counts.warnings)),
+                               Say::tr("%n note(s)", nullptr, int(counts.infos)),
+                               Say::tr("%n waived", nullptr, int(counts.waived))}
+                       .join(QStringLiteral(", ")));
     return counts.errors > 0 ? int(Findings) : int(Done);
 }
 

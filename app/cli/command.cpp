@@ -2,6 +2,7 @@
 
 #include "app/session/error_text.h"
 
+#include <QFileInfo>
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
@@ -36,7 +37,7 @@ Result<std::map<std::string, std::string>> Call::settings() const {
 }
 
 void Call::print(const QString& line) const {
-    const QByteArray bytes = line.toUtf8() + '\n';
+    const QByteArray bytes = printable(line).toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout);
 }
 
@@ -47,25 +48,45 @@ void Call::printJson(const Json& object) const {
 }
 
 void Call::note(const QString& line) const {
-    if (!isSet("quiet")) std::fprintf(stderr, "%s\n", line.toUtf8().constData());
+    if (!isSet("quiet")) std::fprintf(stderr, "%s\n", printable(line).toUtf8().constData());
 }
 
-int Call::fail(const Error& error) const {
+void Call::warn(const QString& where, const QString& what) const {
+    // "warning" is for scripts, as "error" is.
+    std::fprintf(stderr, "warning: %s: %s\n", printable(where).toUtf8().constData(),
+                 printable(what).toUtf8().constData());
+}
+
+int Call::fail(const Error& error, const QString& hint) const {
     // Of several lines the last one is the one that scripts read.
     Error last = error;
     const auto more = last.detail.find('\n');
     if (more != std::string::npos) {
-        std::fprintf(stderr, "%s\n", last.detail.substr(more + 1).c_str());
+        const QString rest = printable(QString::fromStdString(last.detail.substr(more + 1)));
+        std::fprintf(stderr, "%s\n", rest.toUtf8().constData());
         last.detail.resize(more);
     }
-    std::fprintf(stderr, "error: %s\n", errorLine(last).toUtf8().constData());
+    ErrorText text = errorText(last);
+    if (!hint.isEmpty()) text.hint = last.nearest.empty() ? hint : text.hint + QLatin1Char(' ') + hint;
+    std::fprintf(stderr, "error: %s\n", errorLine(text).toUtf8().constData());
     return exitCodeOf(error);
 }
 
 int Call::misuse(const QString& what) const {
     std::fprintf(stderr, "error: %s: %s; clusterwright-cli %s --help\n", command_.toUtf8().constData(),
-                 what.toUtf8().constData(), command_.toUtf8().constData());
+                 printable(what).toUtf8().constData(), command_.toUtf8().constData());
     return BadInput;
+}
+
+Status Call::mayReplace(const QString& path) const {
+    const std::string where = "-o " + path.toStdString();
+    if (path.endsWith(QStringLiteral(".cwp"), Qt::CaseInsensitive))
+        return Error{ErrorCode::InvalidArgument, where, "a .cwp file holds a project, not another format"};
+    const QString target = QFileInfo(path).canonicalFilePath();
+    for (const QString& input : positional())
+        if (!target.isEmpty() && QFileInfo(input).canonicalFilePath() == target)
+            return Error{ErrorCode::InvalidArgument, where, "this file is read here"};
+    return {};
 }
 
 Status Call::goOn() const {

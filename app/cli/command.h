@@ -46,10 +46,16 @@ public:
     void printJson(const Json& object) const;
     /// Progress and messages, to stderr unless --quiet.
     void note(const QString& line) const;
-    /// `error: WHERE: WHAT; HINT` to stderr; returns the exit code.
-    int fail(const Error& error) const;
+    /// `warning: WHERE: WHAT` to stderr, also with --quiet: what changes how far the answer can be trusted.
+    void warn(const QString& where, const QString& what) const;
+    /// `error: WHERE: WHAT; HINT` to stderr; returns the exit code. `hint` takes the place of the usual one,
+    /// and follows names that are alike.
+    int fail(const Error& error, const QString& hint = {}) const;
     /// The same for an option or argument of the command itself, with its help as the hint.
     int misuse(const QString& what) const;
+    /// InvalidArgument when `path` may not be written by this command: a project (.cwp) is only written as
+    /// one, and what a command reads is not what it replaces.
+    Status mayReplace(const QString& path) const;
     /// Cancelled, when the user has interrupted: ask before writing.
     Status goOn() const;
 

@@ -1,6 +1,7 @@
 #include "app/analysis/headline.h"
 #include "app/cli/commands.h"
-#include "app/session/design_file.h"
+#include "app/cli/human.h"
+#include "app/cli/open_design.h"
 #include "model/diff/project_diff.h"
 
 #include <QCoreApplication>
@@ -71,9 +72,7 @@ void printDiff(const Call& call, const std::vector<ObjectDiff>& objects,
                             QString::fromStdString(d.name), fields.join(QStringLiteral(", ")))
                        .trimmed());
     }
-    const auto text = [](const std::optional<double>& v) {
-        return v ? QString::number(*v, 'g', 10) : Say::tr("unknown");
-    };
+    const auto text = [](const std::optional<double>& v) { return v ? humanNumber(*v) : Say::tr("unknown"); };
     for (const auto& m : metrics)
         call.print(
             QStringLiteral("%1: %2 -> %3").arg(QString::fromStdString(m.key), text(m.before), text(m.after)));
@@ -87,9 +86,9 @@ void printDiff(const Call& call, const std::vector<ObjectDiff>& objects,
 }
 
 int run(const Call& call) {
-    const auto before = readDesign(call.positional()[0].toStdString());
+    const auto before = openDesign(call, call.positional()[0]);
     if (!before) return call.fail(before.error());
-    const auto after = readDesign(call.positional()[1].toStdString());
+    const auto after = openDesign(call, call.positional()[1]);
     if (!after) return call.fail(after.error());
     const auto solved = [&](const Project& project) {
         return analysis::solveAll(project, DirtySet::all(), interruption().get_token(), call.seed());

@@ -1,8 +1,10 @@
 // bom, cables, export, import, formats: the exchange registry on the command line.
 #include "app/cli/commands.h"
+#include "app/cli/open_design.h"
 #include "app/cli/plan_export.h"
 #include "app/cli/user_catalog.h"
 #include "app/session/design_file.h"
+#include "model/base/nearest.h"
 #include "model/exchange/registry.h"
 
 #include <QCoreApplication>
@@ -23,7 +25,9 @@ QCommandLineOption outputOption() {
 }
 
 int writeAs(const Call& call, const Format& format, const QString& out) {
-    const auto project = readDesign(call.positional().first().toStdString());
+    if (const Status free = call.mayReplace(out); !free)
+        return call.fail(free.error(), Say::tr("name another file"));
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     const auto prices = PriceBook::load();
     if (!prices) return call.fail(prices.error());
@@ -36,12 +40,29 @@ int writeAs(const Call& call, const Format& format, const QString& out) {
     return Done;
 }
 
+/// A format that is none: those alike, and where all are.
+int noFormat(const Call& call, const char* where, const QString& name) {
+    std::vector<std::string> known;
+    for (const Format& format : formats())
+        known.emplace_back(format.id);
+    for (const PlanFormat& format : planFormats())
+        known.push_back(format.id.toStdString());
+    return call.fail(unknownName(where, name.toStdString(), known), Say::tr("the command formats lists all"));
+}
+
 /// `bom` and `cables`: a group of formats of which the extension chooses one.
 int runGroup(const Call& call, const char* group) {
     const QString out = call.value("output");
     if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
     const Format* format = formatForPath(group, out);
-    if (!format) return call.fail({ErrorCode::Unsupported, out.toStdString(), group});
+    if (!format) {
+        QStringList endings;
+        for (const Format& known : formats())
+            if (std::string_view(known.id).starts_with(group))
+                endings << QLatin1Char('.') + QString::fromLatin1(known.extensions.front());
+        return call.fail({ErrorCode::Unsupported, out.toStdString(), {}},
+                         Say::tr("name a file that ends in %1").arg(endings.join(QStringLiteral(", "))));
+    }
     return writeAs(call, *format, out);
 }
 
@@ -51,13 +72,22 @@ int runExport(const Call& call) {
         return call.misuse(Say::tr("use --as FORMAT -o FILE; see formats"));
     if (isPlanFormat(call.value("as"))) return exportPlan(call, call.value("as"), out);
     const Format* format = findFormat(call.value("as").toStdString());
-    if (!format) return call.fail({ErrorCode::NotFound, "--as " + call.value("as").toStdString(), "formats"});
+    if (!format) return noFormat(call, "--as", call.value("as"));
+    if (!format->exportTo)
+        return call.fail({ErrorCode::Unsupported, "--as " + call.value("as").toStdString(), "only read"},
+                         Say::tr("the command formats lists all"));
     return writeAs(call, *format, out);
 }
 
 int runImport(const Call& call) {
     const QString out = call.value("output");
     if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
+    const QString name = call.positional().first();
+    const Format* format = findFormat(name.toStdString());
+    if (!format) return noFormat(call, "import", name);
+    if (!format->importFrom)
+        return call.fail({ErrorCode::Unsupported, "import " + name.toStdString(), "only written"},
+                         Say::tr("the command formats lists all"));
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
     if (!catalog) return call.fail(catalog.error());
     ImportContext context;
@@ -65,11 +95,11 @@ int runImport(const Call& call) {
     context.skipBadRows = call.isSet("skip-bad-rows");
     Result<Project> base = Project();
     if (call.isSet("into")) {
-        base = readDesign(call.value("into").toStdString());
+        base = openDesign(call, call.value("into"));
         if (!base) return call.fail(base.error());
         context.base = &*base;
     }
-    auto outcome = importFrom(call.positional().first().toStdString(), call.positional().mid(1), context);
+    auto outcome = importFrom(format->id, call.positional().mid(1), context);
     if (!outcome) return call.fail(outcome.error());
     for (const QString& message : outcome->messages)
         call.note(message);

@@ -1,7 +1,7 @@
 #include "app/analysis/failure.h"
 #include "app/cli/commands.h"
 #include "app/cli/object_key.h"
-#include "app/session/design_file.h"
+#include "app/cli/open_design.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -176,12 +176,14 @@ void printFailure(const Call& call, const analysis::FailureReport& report) {
 }
 
 int run(const Call& call) {
-    const auto project = readDesign(call.positional().first().toStdString());
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     std::vector<ObjectRef> objects;
     for (const QString& key : call.positional().mid(1)) {
         const auto object = objectByKey(*project, key.toStdString());
-        if (!object) return call.fail(object.error());
+        if (!object)
+            return call.fail(object.error(),
+                             Say::tr("name an object as KIND/NAME or KIND/#NUMBER, such as rack/C04"));
         objects.push_back(*object);
     }
     const auto report = analysis::failObjects(*project, objects, interruption().get_token(), call.seed());

@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/edge_list.h"
 #include "app/cli/fabric_json.h"
+#include "app/cli/human.h"
+#include "model/base/nearest.h"
 #include "model/storage/durable_file.h"
 #include "solvers/fabric/generate.h"
 
@@ -20,7 +22,8 @@ struct Say {
 int analyze(const Call& call) {
     const QString path = call.positional()[1];
     if (call.isSet("format") && call.value("format") != QStringLiteral("edges"))
-        return call.fail({ErrorCode::Unsupported, "--format " + call.value("format").toStdString(), "edges"});
+        return call.fail({ErrorCode::Unsupported, "--format " + call.value("format").toStdString(), {}},
+                         Say::tr("known are %1").arg(QStringLiteral("edges")));
     const auto text = readFile(path.toStdString());
     if (!text) return call.fail(text.error());
     const auto list = readEdgeList(*text, path.toStdString(), call.value("terminals").toStdString());
@@ -40,14 +43,15 @@ int analyze(const Call& call) {
         return Done;
     }
     for (const auto& [key, value] : j.items())
-        call.print(
-            QStringLiteral("%1 = %2").arg(QString::fromStdString(key), QString::fromStdString(value.dump())));
+        call.print(QStringLiteral("%1 = %2").arg(QString::fromStdString(key), humanValue(value)));
     return Done;
 }
 
 int generate(const Call& call) {
     const QString out = call.value("output");
     if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
+    if (const Status free = call.mayReplace(out); !free)
+        return call.fail(free.error(), Say::tr("name another file"));
     auto settings = call.settings();
     if (!settings) return call.fail(settings.error());
     const std::string name = call.positional()[1].toStdString();
@@ -55,6 +59,13 @@ int generate(const Call& call) {
         for (const fabric::FamilyParameter& p : family->parameters)
             if (p.name == "seed") settings->emplace("seed", std::to_string(call.seed()));
     const auto made = fabric::generateFabric(name, *settings);
+    if (!made && made.error().code == ErrorCode::NotFound) {
+        std::vector<std::string> families;
+        for (const fabric::Family& family : fabric::fabricFamilies())
+            families.push_back(family.name);
+        return call.fail(unknownName("graph generate", name, families),
+                         Say::tr("known are %1").arg(listed(families)));
+    }
     if (!made) return call.fail(made.error());
     if (const Status on = call.goOn(); !on) return call.fail(on.error());
     const std::string text = writeEdgeList(made->graph, made->names);

@@ -2,7 +2,7 @@
 #include "app/analysis/headline.h"
 #include "app/analysis/totals.h"
 #include "app/cli/commands.h"
-#include "app/session/design_file.h"
+#include "app/cli/open_design.h"
 #include "model/json/project_json.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ struct Say {
 };
 
 int run(const Call& call) {
-    const auto project = readDesign(call.positional().first().toStdString());
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     const analysis::DrawnCounts counts = analysis::countDrawn(*project);
     const analysis::Analysis answers = analysis::solveAll(*project, DirtySet(bit(Domain::Density)));

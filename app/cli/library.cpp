@@ -1,6 +1,10 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/cli/commands.h"
+#include "app/cli/human.h"
 #include "app/cli/user_catalog.h"
+#include "model/base/nearest.h"
+#include "model/library/own_sources.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -64,18 +68,15 @@ void printDetail(const Call& call, const PartSpec& part) {
                    .arg(QString::fromStdString(part.id), QString::fromStdString(analysis::partName(part)),
                         QString::fromStdString(part.kind)));
     for (const SpecValue& v : part.specs) {
-        const QString value = QString::fromStdString(valueOf(v).dump());
-        const auto provenance = provenanceName(v.provenance);
+        const QString value = humanValue(valueOf(v));
         call.print(QStringLiteral("  %1 = %2 %3  (%4: %5)")
                        .arg(QString::fromStdString(v.key), value, QString::fromStdString(v.unit),
-                            QString::fromUtf8(provenance.data(), qsizetype(provenance.size())),
-                            QString::fromStdString(v.source)));
+                            provenanceWord(v.provenance), phraseText(sourcePhrase(v.source))));
     }
     for (const PortGroup& g : part.ports)
         call.print(QStringLiteral("  %1 × %2 Gb/s %3  %4")
-                       .arg(g.count)
-                       .arg(inGigabitsPerSecond(g.rate))
-                       .arg(QString::fromStdString(g.connector), QString::fromStdString(g.name)));
+                       .arg(humanNumber(g.count), humanNumber(inGigabitsPerSecond(g.rate)),
+                            QString::fromStdString(g.connector), QString::fromStdString(g.name)));
 }
 
 int run(const Call& call) {
@@ -84,7 +85,13 @@ int run(const Call& call) {
     const QStringList args = call.positional();
     if (args.size() == 2 && args[0] == QStringLiteral("show")) {
         const PartSpec* part = catalog->find(args[1].toStdString());
-        if (!part) return call.fail({ErrorCode::NotFound, "library show " + args[1].toStdString(), {}});
+        if (!part) {
+            std::vector<std::string> ids;
+            for (const PartSpec& known : catalog->parts())
+                ids.push_back(known.id);
+            return call.fail(unknownName("library show", args[1].toStdString(), ids),
+                             Say::tr("library search TEXT finds parts"));
+        }
         if (call.wantsJson())
             call.printJson(detailOf(*part, catalog->facts(*part)));
         else

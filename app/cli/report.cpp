@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/object_key.h"
+#include "app/cli/open_design.h"
 #include "app/cli/plan_export.h"
 #include "app/cli/solve_json.h"
-#include "app/session/design_file.h"
 #include "views/report/report_writers.h"
 #include "views/report/site_report.h"
 
@@ -23,7 +23,7 @@ int runReport(const Call& call) {
     const bool html = out.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
                       out.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
     if (!pdf && !html) return call.misuse(Say::tr("name a .pdf or .html file to write with -o FILE"));
-    const auto project = readDesign(call.positional().first().toStdString());
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     std::optional<SiteId> site;
     if (call.isSet("site")) {
@@ -66,7 +66,7 @@ int exportPlan(const Call& call, const QString& format, const QString& out) {
     const QString extension = format.mid(5);
     if (!out.endsWith(QLatin1Char('.') + extension, Qt::CaseInsensitive))
         return call.misuse(Say::tr("%1 writes a .%2 file").arg(format, extension));
-    const auto project = readDesign(call.positional().first().toStdString());
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     std::optional<HallId> hall;
     if (call.isSet("hall")) {

@@ -1,8 +1,11 @@
 #include "app/analysis/explain.h"
+#include "app/analysis/explain_keys.h"
 #include "app/cli/commands.h"
+#include "app/cli/human.h"
 #include "app/cli/object_key.h"
+#include "app/cli/open_design.h"
 #include "app/cli/solve_json.h"
-#include "app/session/design_file.h"
+#include "model/base/nearest.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,6 +19,8 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
+constexpr const char* kListKeys = "list"; ///< in place of a key; every key has a dot
+
 /// Domains that `--only` names; all of them without it.
 Result<DirtySet> wantedDomains(const Call& call) {
     if (!call.isSet("only")) return solvableDomains();
@@ -23,17 +28,53 @@ Result<DirtySet> wantedDomains(const Call& call) {
     DirtySet wanted;
     for (const QString& name : only.split(QLatin1Char(','))) {
         const auto domain = domainNamed(name.trimmed().toStdString());
-        if (!domain) return Error{ErrorCode::NotFound, "--only " + name.toStdString(), solvableNames()};
+        if (!domain) return unknownName("--only", name.trimmed().toStdString(), solvableNames());
         wanted |= DirtySet(bit(*domain));
     }
     return wanted;
 }
 
+std::optional<Domain> domainOfKey(const QString& key) {
+    const std::string text = key.trimmed().toStdString();
+    return domainNamed(std::string_view(text).substr(0, text.find_first_of(".[")));
+}
+
+int listKeys(const Call& call, const analysis::Analysis& answers) {
+    const std::vector<std::string> keys = analysis::explainKeys(answers);
+    if (call.wantsJson())
+        call.printJson({{"keys", keys}});
+    else
+        for (const std::string& key : keys)
+            call.print(QString::fromStdString(key));
+    return Done;
+}
+
+int explainValue(const Call& call, const analysis::Analysis& answers, const std::string& key) {
+    if (key == kListKeys) return listKeys(call, answers);
+    const auto derivation = analysis::explain(answers, key);
+    if (!derivation) {
+        Error error = derivation.error();
+        if (analysis::isUnknownValue(error))
+            return call.fail(error,
+                             Say::tr("an input that it needs is not known; the command check says more"));
+        error = unknownName("--explain", key, analysis::keysNear(answers, key));
+        return call.fail(error, Say::tr("--explain %1 shows all").arg(QLatin1String(kListKeys)));
+    }
+    if (call.wantsJson())
+        call.printJson(derivationJson(*derivation));
+    else
+        for (const QString& line : analysis::derivationLines(*derivation, QLocale()))
+            call.print(line);
+    return Done;
+}
+
 int run(const Call& call) {
-    const auto wanted = wantedDomains(call);
-    if (!wanted) return call.fail(wanted.error());
-    const auto project = readDesign(call.positional().first().toStdString());
+    auto wanted = wantedDomains(call);
+    if (!wanted) return call.fail(wanted.error(), Say::tr("known are %1").arg(listed(solvableNames())));
+    const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
+    // A value is explained whatever --only leaves out of the figures.
+    if (const auto domain = domainOfKey(call.value("explain"))) *wanted |= DirtySet(bit(*domain));
     std::optional<SiteId> site;
     if (call.isSet("site")) {
         const auto named = objectByName(project->sites(), call.value("site"), "--site");
@@ -44,16 +85,8 @@ int run(const Call& call) {
         analysis::solveAll(*project, *wanted, interruption().get_token(), call.seed());
     if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "solve", {}});
     if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
-    if (call.isSet("explain")) {
-        const auto derivation = analysis::explain(answers, call.value("explain").toStdString());
-        if (!derivation) return call.fail(derivation.error());
-        if (call.wantsJson())
-            call.printJson(derivationJson(*derivation));
-        else
-            for (const QString& line : analysis::derivationLines(*derivation, QLocale()))
-                call.print(line);
-        return Done;
-    }
+    if (call.isSet("explain"))
+        return explainValue(call, answers, call.value("explain").trimmed().toStdString());
     const Json json = solveJson(*project, answers, *wanted, site);
     if (call.wantsJson())
         call.printJson(json);
@@ -74,7 +107,8 @@ Command solveCommand() {
               QStringLiteral("a,b")},
              {QStringLiteral("site"), Say::tr("Name or id of the site, when there are several."),
               QStringLiteral("ID")},
-             {QStringLiteral("explain"), Say::tr("Show how one value came about, e.g. power.facility_kw."),
+             {QStringLiteral("explain"),
+              Say::tr("Show how one value came about, e.g. power.facility_kw; list shows all keys."),
               QStringLiteral("KEY")}},
             1,
             1,

@@ -1,8 +1,11 @@
 #include "app/cli/solve_json.h"
 
 #include "app/cli/fabric_json.h"
+#include "app/cli/human.h"
 
 #include <nlohmann/json.hpp>
+
+#include <map>
 
 namespace cw::cli {
 
@@ -129,8 +132,35 @@ Json thermalJson(const analysis::ThermalAnswer& a) {
             {"cdus", cdus}};
 }
 
+/// An input of the site solver as the key of its value: "contractedW" is "contracted_w".
+std::string inputKey(const std::string& field) {
+    static const std::map<std::string, std::string> kKeys{
+        {"itW", "it_w"},
+        {"lossesW", "losses_w"},
+        {"coolingW", "cooling_w"},
+        {"contractedW", "contracted_w"},
+        {"loadFactor", "load_factor"},
+        {"carbonGPerKwh", "carbon_gco2_kwh"},
+        {"priceUsdPerKwh", "price_usd_kwh"},
+    };
+    const auto at = kKeys.find(field);
+    return at == kKeys.end() ? field : at->second;
+}
+
+/// What one site is judged by, each in its own unit. A weighted sum needs the user's scales and weights.
+Json scoreJson(const analysis::SiteAnswer& a) {
+    const auto valueOf = [](const solvers::MaybeSourced& v) { return v ? Json(v->value) : Json(); };
+    return {{"capacity_used_pct", orNull(a.result.usedPct)},
+            {"carbon_gco2_kwh", valueOf(a.input.carbonGPerKwh)},
+            {"electricity_usd_kwh", valueOf(a.input.priceUsdPerKwh)},
+            {"weighted", nullptr}};
+}
+
 Json siteJson(const analysis::SiteAnswer& a) {
     const auto& r = a.result;
+    Json unknown = Json::array();
+    for (const std::string& field : r.unknown)
+        unknown.push_back(inputKey(field));
     return {
         {"id", a.input.label},
         {"country", a.input.country},
@@ -146,13 +176,14 @@ Json siteJson(const analysis::SiteAnswer& a) {
            {"margin_unit", "kW"},
            {"evidence", r.contractedKw ? "contracted power of the site" : "contracted power is not given"},
            {"confidence", r.capacityOk ? "high" : "none"}}}},
+        {"score", scoreJson(a)},
         {"pue_at_peak", orNull(r.pueAtPeak)},
         {"energy_kwh_year", orNull(r.energyKwhYear)},
         {"carbon_t_year", orNull(r.carbonTYear)},
         {"carbon_method", r.carbonMethod},
         {"cost_usd_year", orNull(r.costUsdYear)},
         {"load_factor_assumed", r.loadFactorAssumed},
-        {"unknown", r.unknown}};
+        {"unknown", unknown}};
 }
 
 } // namespace
@@ -164,8 +195,8 @@ DirtySet solvableDomains() {
     return all;
 }
 
-std::string solvableNames() {
-    return "fabric, density, power, thermal, site";
+std::vector<std::string> solvableNames() {
+    return {"fabric", "density", "power", "thermal", "site"};
 }
 
 std::optional<Domain> domainNamed(std::string_view name) {
@@ -196,10 +227,11 @@ Json solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
 Json derivationJson(const Derivation& d) {
     static constexpr const char* kOps[]{"input", "sum", "difference", "product", "quotient",
                                         "min",   "max", "power",      "exp"};
-    Json j{{"label", d.label}, {"value", d.value}, {"unit", d.unit}, {"op", kOps[std::size_t(d.op)]}};
-    if (!d.source.empty()) j["source"] = d.source;
+    Json j{
+        {"label", d.label.english()}, {"value", d.value}, {"unit", d.unit}, {"op", kOps[std::size_t(d.op)]}};
+    if (!d.source.empty()) j["source"] = d.source.english();
     if (d.op == Derivation::Op::Input) j["provenance"] = provenanceName(d.provenance);
-    if (!d.note.empty()) j["note"] = d.note;
+    if (!d.note.empty()) j["note"] = d.note.english();
     if (!d.parts.empty()) {
         j["parts"] = Json::array();
         for (const Derivation& part : d.parts)
@@ -218,8 +250,7 @@ QStringList summaryLines(const Json& solved) {
             else if (value.is_array() && !value.empty() && value.front().is_object())
                 lines << QStringLiteral("%1: %2").arg(QString::fromStdString(name)).arg(value.size());
             else
-                lines << QStringLiteral("%1 = %2").arg(QString::fromStdString(name),
-                                                       QString::fromStdString(value.dump()));
+                lines << QStringLiteral("%1 = %2").arg(QString::fromStdString(name), humanValue(value));
         }
     };
     add(add, {}, solved);

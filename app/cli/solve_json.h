@@ -8,7 +8,7 @@ namespace cw::cli {
 
 /// Domains that `solve` offers; rules and bill have commands of their own.
 DirtySet solvableDomains();
-std::string solvableNames();
+std::vector<std::string> solvableNames();
 std::optional<Domain> domainNamed(std::string_view name);
 
 /// One object a domain; of the sites `site`, or the first.

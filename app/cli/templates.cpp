@@ -2,12 +2,16 @@
 #include "app/cli/user_catalog.h"
 #include "app/design/template_registry.h"
 #include "app/session/design_file.h"
+#include "model/base/nearest.h"
 #include "model/edit/history.h"
+#include "model/phrase_text.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QLocale>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace cw::cli {
 
@@ -39,19 +43,19 @@ Json templateJson(const design::TemplateSpec& t) {
         const bool ranged =
             p.kind == design::ParameterKind::Integer || p.kind == design::ParameterKind::Number;
         settings.push_back({{"key", p.key},
-                            {"text", p.text},
+                            {"text", p.text.english()},
                             {"kind", kindName(p.kind)},
                             {"default", p.fallback},
                             {"min", ranged ? Json(p.min) : Json()},
                             {"max", ranged ? Json(p.max) : Json()},
                             {"choices", p.choices},
                             {"unit", p.unit},
-                            {"source", p.source}});
+                            {"source", p.source.english()}});
     }
     return {{"id", t.id},
-            {"name", t.name},
-            {"description", t.description},
-            {"source", t.source},
+            {"name", t.name.english()},
+            {"description", t.description.english()},
+            {"source", t.source.english()},
             {"settings", settings}};
 }
 
@@ -62,13 +66,11 @@ int runTemplates(const Call& call) {
             list.push_back(templateJson(t));
             continue;
         }
-        call.print(QStringLiteral("%1  %2")
-                       .arg(QString::fromStdString(t.id), -24)
-                       .arg(QString::fromStdString(t.name)));
+        call.print(QStringLiteral("%1  %2").arg(QString::fromStdString(t.id), -24).arg(phraseText(t.name)));
         for (const design::ParameterSpec& p : t.parameters)
             call.print(QStringLiteral("    %1 = %2  %3")
                            .arg(QString::fromStdString(p.key), QString::fromStdString(p.fallback),
-                                QString::fromStdString(p.text)));
+                                phraseText(p.text)));
     }
     if (call.wantsJson()) call.printJson({{"templates", list}});
     return Done;
@@ -78,6 +80,11 @@ int runNew(const Call& call) {
     const std::string id = call.positional().first().toStdString();
     const QString out = call.value("output");
     if (out.isEmpty()) return call.misuse(Say::tr("name the file to write with -o FILE"));
+    std::vector<std::string> ids;
+    for (const design::TemplateSpec& t : design::TemplateRegistry::templates())
+        ids.push_back(t.id);
+    if (std::find(ids.begin(), ids.end(), id) == ids.end())
+        return call.fail(unknownName("new", id, ids), Say::tr("the command templates lists all"));
     const auto settings = call.settings();
     if (!settings) return call.fail(settings.error());
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
@@ -104,8 +111,11 @@ int runNew(const Call& call) {
                        locale.toString(qulonglong(summary.switches)),
                        locale.toString(qulonglong(summary.cables)))
                   .arg(generatedMs));
-    for (const std::string& line : summary.notes)
-        call.note(QString::fromStdString(line));
+    Json notes = Json::array();
+    for (const Phrase& line : summary.notes) {
+        call.note(phraseText(line));
+        notes.push_back(line.english());
+    }
     if (call.wantsJson())
         call.printJson({{"file", out.toStdString()},
                         {"template", id},
@@ -117,7 +127,7 @@ int runNew(const Call& call) {
                           {"switches", summary.switches},
                           {"cables", summary.cables},
                           {"halls", summary.halls}}},
-                        {"notes", summary.notes}});
+                        {"notes", notes}});
     return Done;
 }
 

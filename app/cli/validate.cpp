@@ -2,10 +2,11 @@
 #include "app/cli/cases/case_compare.h"
 #include "app/cli/commands.h"
 #include "app/session/error_text.h"
+#include "model/storage/durable_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 #include <nlohmann/json.hpp>
 
 namespace cw::cli {
@@ -17,12 +18,9 @@ struct Say {
 };
 
 Result<Json> readCases(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{file.exists() ? ErrorCode::ReadFailed : ErrorCode::NotFound, path.toStdString(),
-                     file.errorString().toStdString()};
-    const QByteArray text = file.readAll();
-    Json cases = Json::parse(text.begin(), text.end(), nullptr, false);
+    const auto text = readFile(path.toStdString());
+    if (!text) return text.error();
+    Json cases = Json::parse(*text, nullptr, false);
     if (cases.is_discarded()) return Error{ErrorCode::ParseError, path.toStdString(), "not JSON"};
     if (cases.is_object() && cases.contains("cases")) cases = cases["cases"];
     if (!cases.is_array())
@@ -31,7 +29,7 @@ Result<Json> readCases(const QString& path) {
 }
 
 /// What one case came to; the answer is computed from its inputs and the names of its values alone.
-Json resultOf(const Json& c) {
+Json resultOf(const Json& c, const std::string& folder) {
     const bool isObject = c.is_object();
     Json result{{"id", isObject ? c.value("id", Json()) : Json()},
                 {"kind", isObject ? c.value("kind", Json()) : Json()},
@@ -44,7 +42,7 @@ Json resultOf(const Json& c) {
         result["note"] = "a case needs kind, inputs, expected and, if it has one, tolerance as an object";
         return result;
     }
-    CaseQuestion question{c["inputs"], {}};
+    CaseQuestion question{c["inputs"], {}, folder};
     for (const auto& [name, value] : c["expected"].items())
         question.wanted.insert(name);
     const CaseAnswer answer = answerCase(result["kind"].get<std::string>(), question);
@@ -61,6 +59,20 @@ Json resultOf(const Json& c) {
     result["status"] = wrong ? "fail" : "pass";
     if (wrong) result["note"] = *wrong;
     return result;
+}
+
+/// Where files that cases name are: --data, else beside the cases; nowhere for the built-in ones. NotFound
+/// when
+/// --data is no folder.
+Result<std::string> folderOfFiles(const Call& call) {
+    if (call.isSet("data")) {
+        const QString data = call.value("data");
+        if (data.isEmpty() || !QFileInfo(data).isDir())
+            return Error{ErrorCode::NotFound, "--data '" + data.toStdString() + "'", "not a folder"};
+        return data.toStdString();
+    }
+    const QStringList files = call.positional();
+    return files.isEmpty() ? std::string() : QFileInfo(files.first()).absolutePath().toStdString();
 }
 
 /// Every case file that ships with the product.
@@ -80,11 +92,13 @@ int run(const Call& call) {
     const QStringList files = call.positional();
     const auto cases = files.isEmpty() ? builtinCases() : readCases(files.first());
     if (!cases) return call.fail(cases.error());
+    const auto folder = folderOfFiles(call);
+    if (!folder) return call.fail(folder.error(), Say::tr("name the folder of the files that cases name"));
     std::size_t passed = 0, failed = 0, unsupported = 0;
     Json results = Json::array();
     for (const Json& c : *cases) {
         if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "validate", {}});
-        Json result = resultOf(c);
+        Json result = resultOf(c, *folder);
         const std::string status = result["status"];
         (status == "pass" ? passed : status == "fail" ? failed : unsupported)++;
         if (!call.wantsJson() && status != "pass")
@@ -113,10 +127,12 @@ int run(const Call& call) {
 
 Command validateCommand() {
     return {QStringLiteral("validate"),
-            QStringLiteral("[CASES.json] [--json]"),
+            QStringLiteral("[CASES.json] [--data DIR] [--json]"),
             Say::tr("Runs reference cases: the built-in ones, or a file in the same form."),
             QStringLiteral("clusterwright-cli validate"),
-            {{QStringLiteral("data"), Say::tr("Folder of files that cases name."), QStringLiteral("DIR")}},
+            {{QStringLiteral("data"),
+              Say::tr("Folder of the files that cases name; without it that of the cases."),
+              QStringLiteral("DIR")}},
             0,
             1,
             run};

@@ -41,7 +41,6 @@ struct EdgeDesign {
     int leafUpPorts = 0;         ///< 0: as the oversubscription asks
     double oversubscription = 1; ///< of leaves with servers; storage gets 1:1
     bool withinHall = false;     ///< leaves serve their own hall only: copper does not reach the next one
-    std::string source;
 };
 
 /// A rack that is one system: trays, scale-up switches and power shelves in fixed places.
@@ -82,7 +81,7 @@ struct ClusterPlan {
     const PartUse* fabricManager = nullptr;
     int fabricManagers = 0;
 
-    std::vector<std::string> notes;
+    std::vector<Phrase> notes;
 };
 
 } // namespace cw::design

@@ -1,5 +1,7 @@
 #include "app/design/cooling_plan.h"
 
+#include "model/base/phrase.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -11,8 +13,8 @@ namespace {
 constexpr Um kUnitGap = 200'000; ///< between air handlers
 constexpr int kMostSmallUnits = 3;
 constexpr int kAnyNumber = std::numeric_limits<int>::max();
-constexpr const char* kRule =
-    "template rule: N+1 at the maximum draw of the drawn racks and the losses of their distribution";
+constexpr const char* kRule = Phrase::mark(
+    "template rule: N+1 at the maximum draw of the drawn racks and the losses of their distribution");
 
 double capacityOf(const PartUse& part) {
     return part.facts.capacity ? inWatts(part.facts.capacity->value) : 0;

@@ -1,4 +1,5 @@
 #include "app/design/arrange.h"
+#include "model/base/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,8 @@ namespace cw::design {
 namespace {
 
 constexpr double kLineVoltage = 415; ///< low voltage, line to line
-constexpr const char* kRule = "template rule: each side carries all of its block, N+1 within the side";
+constexpr const char* kRule =
+    Phrase::mark("template rule: each side carries all of its block, N+1 within the side");
 
 /// Countries whose installation code is the NEC or derived from it (continuous load at 80 % of the breaker).
 bool necCountry(const std::string& country) {
@@ -134,7 +136,7 @@ private:
 
         PowerElement tx = make("TX-" + tag, PowerKind::Transformer, side, block.transformer, kLineVoltage);
         tx.loss = transformerLoss(*block.transformer);
-        tx.source = "losses from the part's efficiencies at half and full load";
+        tx.source = Phrase::mark("losses from the part's efficiencies at half and full load");
         const auto transformer = placed(std::move(tx), index, RoomItem::What::Transformer, 1);
         link(feeds[index % feeds.size()], transformer);
 
@@ -153,9 +155,9 @@ private:
                 make("UPS-" + tag + "-" + std::to_string(i), PowerKind::Ups, side, block.ups, kLineVoltage);
             ups.parallelGroup = "UPS-" + tag;
             ups.loss = upsLoss(*block.ups);
-            ups.source =
+            ups.source = Phrase::mark(
                 "loss at rated load from the part's efficiency; split 15 % constant, 55 % proportional, "
-                "30 % square: planning assumption";
+                "30 % square: planning assumption");
             const auto id = placed(std::move(ups), index, RoomItem::What::Ups, i);
             link(board, id);
             link(id, distribution);
@@ -206,9 +208,9 @@ private:
             e.rating = watts(threePhaseWatts(*part) * kPowerFactor);
             e.continuousRule = nec_;
             e.loss.quadratic = 0.01;
-            e.source =
+            e.source = Phrase::mark(
                 "rating: square root of 3 x 415 V x current of the part x power factor 0.95; loss 1 % at "
-                "rated load: planning assumption";
+                "rated load: planning assumption");
             e.hall = draft_.halls[std::size_t(row.hall)].id;
             const auto id = writer_.add(std::move(e));
             link(from, id);
@@ -250,7 +252,7 @@ private:
         PowerElement feed =
             make(rack.name + "-" + letter(side), PowerKind::RackPdu, side, nullptr, kLineVoltage);
         feed.rating = watts(each * shelves);
-        feed.source = std::to_string(shelves) + " power shelves of the side at their rating";
+        feed.source = Phrase::mark("power shelves of the side at their rating");
         feed.hall = draft_.halls[std::size_t(rack.hall)].id;
         feed.rack = rack.id;
         const auto feedId = writer_.add(std::move(feed));
@@ -261,7 +263,7 @@ private:
             shelf.rating = watts(each);
             shelf.phases = 1;
             shelf.loss.linear = 1 / rs.powerShelf->number("efficiency_at_50pct", 0.975) - 1;
-            shelf.source = rs.powerShelf->spec->model + ": rating, and efficiency at half load";
+            shelf.source = Phrase::mark("rating of the power shelf, and efficiency at half load");
             shelf.hall = draft_.halls[std::size_t(rack.hall)].id;
             shelf.rack = rack.id;
             link(feedId, writer_.add(std::move(shelf)));

@@ -57,6 +57,13 @@ void addSurroundings(ClusterPlan& plan, const Settings& settings, PartBox& box) 
     plan.managementNodes = std::min(kMostManagement, std::max(kLeastManagement, kManagementPerScale * scale));
 }
 
+/// The note on accelerators that fill no server.
+Phrase wholeServers(int gpus, const ClusterPlan& plan) {
+    return Phrase::tr("%1 accelerators were asked for; whole servers carry %2.")
+        .arg(gpus)
+        .arg(plan.nodes * plan.acceleratorsPerNode);
+}
+
 EdgeDesign storageEdge(const PartUse* part, double gbps) {
     EdgeDesign e;
     e.role = FabricRole::Storage;
@@ -68,7 +75,6 @@ EdgeDesign storageEdge(const PartUse* part, double gbps) {
     e.spine = part;
     e.uplinkGbps = part->range(PortRole::Any)->gbps;
     e.oversubscription = kStorageOversubscription;
-    e.source = "DGX SuperPOD RA: node ports about 4:3, storage ports 1:1";
     return e;
 }
 
@@ -79,7 +85,6 @@ EdgeDesign inBandEdge(const PartUse* part, double gbps) {
     e.spine = part;
     e.uplinkGbps = part->range(PortRole::Any)->gbps;
     e.oversubscription = kInBandOversubscription;
-    e.source = "planning assumption: 3:1";
     return e;
 }
 
@@ -96,7 +101,6 @@ EdgeDesign outOfBandEdge(const PartUse* leaf, const PartUse* spine) {
     e.withinHall = true;
     e.leafDownPorts = leaf->range(PortRole::Any)->count;
     e.leafUpPorts = 2;
-    e.source = "planning assumption: two uplinks";
     return e;
 }
 
@@ -112,7 +116,8 @@ void addEdges(ClusterPlan& plan, PartBox& box, Writer& writer, const char* stora
         plan.edges.push_back(
             storageEdge(storage, std::min(range->gbps, storage->range(PortRole::Any)->gbps)));
     else
-        plan.notes.push_back("The server has no storage ports: storage is reached over the in-band network.");
+        plan.notes.push_back(
+            Phrase::tr("The server has no storage ports: storage is reached over the in-band network."));
     const PortRange* range = plan.server->range(PortRole::InBand);
     const double most = inBand->range(PortRole::Any)->gbps;
     plan.edges.push_back(
@@ -171,8 +176,8 @@ void makeRackScale(ClusterPlan& plan, PartBox& box, int units) {
     r.leafDownPorts = 18; // eight leaves a rail and unit
     r.minSpines = 6;      // of a rail group; more where more units need them
     if (units > 1)
-        plan.notes.push_back(
-            "Spine counts beyond one unit follow the sizing rule; no table of them was readable.");
+        plan.notes.push_back(Phrase::tr(
+            "Spine counts beyond one unit follow the sizing rule; no table of them was readable."));
 }
 
 Status planPod(ClusterPlan& plan, const Pod& pod, const Settings& settings, PartBox& box, Writer& writer) {
@@ -307,9 +312,7 @@ Status planClos(ClusterPlan& plan, const Settings& settings, PartBox& box, Write
     plan.compute.name = "Compute";
     const int gpus = settings.integer("gpus");
     plan.nodes = ceilDiv(gpus, plan.acceleratorsPerNode);
-    if (plan.nodes * plan.acceleratorsPerNode != gpus)
-        plan.notes.push_back(std::to_string(gpus) + " accelerators were asked for; whole servers carry " +
-                             std::to_string(plan.nodes * plan.acceleratorsPerNode) + ".");
+    if (plan.nodes * plan.acceleratorsPerNode != gpus) plan.notes.push_back(wholeServers(gpus, plan));
     auto& r = plan.compute.request;
     r.nodes = plan.nodes;
     r.linksPerNode = plan.server->range(PortRole::Compute)->count;
@@ -337,9 +340,7 @@ Status planLab(ClusterPlan& plan, const Settings& settings, PartBox& box, Writer
     if (!writer.status()) return writer.status();
     plan.acceleratorsPerNode = static_cast<int>(plan.server->facts.gpuCount->value);
     plan.nodes = ceilDiv(gpus, plan.acceleratorsPerNode);
-    if (plan.nodes * plan.acceleratorsPerNode != gpus)
-        plan.notes.push_back(std::to_string(gpus) + " accelerators were asked for; whole servers carry " +
-                             std::to_string(plan.nodes * plan.acceleratorsPerNode) + ".");
+    if (plan.nodes * plan.acceleratorsPerNode != gpus) plan.notes.push_back(wholeServers(gpus, plan));
     const PortRange* nic = plan.server->range(PortRole::Compute);
     const bool fast = nic->gbps > 400;
     plan.compute.leaf = plan.compute.spine = switchUse(box.use(fast ? "nvidia-q3400-ra" : "nvidia-qm9700"),
@@ -384,7 +385,7 @@ Result<ClusterPlan> planCluster(const TemplateSpec& spec, const Settings& settin
                                 Writer& writer) {
     ClusterPlan plan;
     plan.templateId = spec.id;
-    plan.title = settings.text("name").empty() ? spec.name : settings.text("name");
+    plan.title = titleOf(spec, settings);
     if (Status s = readSite(settings.text("site"), plan.country, plan.gridZone); !s) return s.error();
     Status status;
     if (const auto pod = podOf(spec.id))

@@ -68,7 +68,7 @@ GeneratedSummary summarise(const ClusterPlan& plan, int perRack, const Draft& dr
             std::find(unknown.begin(), unknown.end(), d.part->spec->model) == unknown.end())
             unknown.push_back(d.part->spec->model);
     for (const std::string& model : unknown)
-        s.notes.push_back("No draw is known for " + model + "; it counts as nothing.");
+        s.notes.push_back(Phrase::tr("No draw is known for %1; it counts as nothing.").arg(model));
     return s;
 }
 
@@ -118,8 +118,7 @@ Result<GeneratedSummary> TemplateRegistry::generate(std::string_view templateId,
     if (!settings) return settings.error();
     Writer writer(editor);
     PartBox box(catalog, writer);
-    const std::string& name = settings->text("name");
-    if (Status s = setTitle(editor, name.empty() ? spec->name : name, spec->id); !s) return s.error();
+    if (Status s = setTitle(editor, titleOf(*spec, *settings), spec->id); !s) return s.error();
     if (spec->id == "empty") return emptyHall(*spec, *settings, writer);
     const auto plan = planCluster(*spec, *settings, box, writer);
     if (!plan) return plan.error();

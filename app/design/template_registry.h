@@ -9,7 +9,7 @@ namespace cw::design {
 
 class TemplateRegistry {
 public:
-    /// Templates in the order in which they are offered, texts in the current language.
+    /// Templates in the order in which they are offered.
     static std::vector<TemplateSpec> templates();
     /// Nothing when there is no template of that id.
     static std::optional<TemplateSpec> find(std::string_view id);

@@ -1,5 +1,8 @@
 #include "app/design/template_spec.h"
 
+#include "model/base/nearest.h"
+#include "model/phrase_text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -80,8 +83,10 @@ Result<Settings> Settings::read(const TemplateSpec& spec, const SettingValues& v
             std::vector<std::string> keys;
             for (const ParameterSpec& known : spec.parameters)
                 keys.push_back(known.key);
-            return Error{ErrorCode::InvalidArgument, key,
-                         "template " + spec.id + " has no such setting; it knows " + listed(keys)};
+            Error error{ErrorCode::InvalidArgument, key,
+                        "template " + spec.id + " has no such setting; it knows " + listed(keys)};
+            error.nearest = nearestNames(key, keys);
+            return error;
         }
         if (Status s = checkSetting(*p, value); !s) return s.error();
         settings.values_[key] = value;
@@ -103,6 +108,11 @@ const std::string& Settings::text(const std::string& key) const {
     static const std::string kNone;
     const auto found = values_.find(key);
     return found == values_.end() ? kNone : found->second;
+}
+
+std::string titleOf(const TemplateSpec& spec, const Settings& settings) {
+    const std::string& name = settings.text("name");
+    return name.empty() ? phraseText(spec.name).toStdString() : name;
 }
 
 } // namespace cw::design

@@ -1,6 +1,7 @@
 // What a template offers: its settings with ranges and sources, and what a run of it made.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "model/base/quantity.h"
 #include "model/base/result.h"
 
@@ -15,22 +16,22 @@ enum class ParameterKind : std::uint8_t { Integer, Number, Choice, Flag, Text };
 
 /// One setting of a template. Values travel as text in the C locale, as in files and on the command line.
 struct ParameterSpec {
-    std::string key;  ///< stable, lower case: "scalable_units"
-    std::string text; ///< for people, translated
+    std::string key; ///< stable, lower case: "scalable_units"
+    Phrase text;     ///< for people
     ParameterKind kind = ParameterKind::Text;
     std::string fallback; ///< used when the setting is not given
     double min = 0;       ///< of numbers, inclusive
     double max = 0;
     std::vector<std::string> choices; ///< of choices
     std::string unit;                 ///< "kW"; empty for counts and ratios
-    std::string source;               ///< where range and default come from
+    Phrase source;                    ///< where range and default come from
 };
 
 struct TemplateSpec {
     std::string id; ///< "superpod-h100"
-    std::string name;
-    std::string description;
-    std::string source; ///< the published document that it follows
+    Phrase name;
+    Phrase description;
+    Phrase source; ///< the published document that it follows
     std::vector<ParameterSpec> parameters;
 };
 
@@ -47,7 +48,7 @@ struct GeneratedSummary {
     std::vector<std::size_t> computeCables;   ///< [0] to the leaves, [t] between tier t and t + 1
     std::size_t nodesPerRack = 0;
     Power itPower; ///< sum of maximum draw
-    std::vector<std::string> notes;
+    std::vector<Phrase> notes;
 };
 
 /// The value named by each key, checked against a template's parameters.
@@ -67,5 +68,8 @@ private:
     std::map<std::string, std::string> values_;
     std::map<std::string, std::string> given_;
 };
+
+/// What a design is called: the setting "name", else the template in the current language.
+std::string titleOf(const TemplateSpec& spec, const Settings& settings);
 
 } // namespace cw::design

@@ -7,6 +7,7 @@
 #include "app/gui/template_dialog.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
+#include "model/phrase_text.h"
 #include "views/shell/action_registry.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
@@ -40,7 +41,7 @@ std::vector<shell::TemplateItem> templateItems(const Catalog& catalog) {
         });
         shell::TemplateItem item;
         item.id = QString::fromStdString(t.id);
-        item.title = QString::fromStdString(t.name);
+        item.title = phraseText(t.name);
         if (made.accelerators > 0)
             item.lines = {
                 FileActions::tr("%1 GPUs, %2 racks")

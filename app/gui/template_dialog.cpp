@@ -2,6 +2,7 @@
 
 #include "app/session/error_text.h"
 #include "model/edit/history.h"
+#include "model/phrase_text.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
 
@@ -35,7 +36,7 @@ TemplateDialog::TemplateDialog(const QString& templateId, const Catalog& catalog
     setMinimumWidth(520);
     auto* layout = new QVBoxLayout(this);
     for (const design::TemplateSpec& t : templates_)
-        list_->addItem(QString::fromStdString(t.name), QString::fromStdString(t.id));
+        list_->addItem(phraseText(t.name), QString::fromStdString(t.id));
     list_->setCurrentIndex(std::max(0, list_->findData(templateId)));
     list_->setAccessibleName(tr("Reference design"));
     layout->addWidget(list_);
@@ -64,8 +65,7 @@ QString TemplateDialog::projectName() const {
 
 void TemplateDialog::showParameters() {
     const design::TemplateSpec& t = templates_[std::size_t(std::max(0, list_->currentIndex()))];
-    about_->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(t.description),
-                                                 QString::fromStdString(t.source)));
+    about_->setText(QStringLiteral("%1\n%2").arg(phraseText(t.description), phraseText(t.source)));
     values_.clear();
     delete form_;
     form_ = new QWidget;
@@ -73,9 +73,9 @@ void TemplateDialog::showParameters() {
     form->setContentsMargins(0, 8, 0, 8);
     for (const design::ParameterSpec& p : t.parameters) {
         QWidget* editor = editorOf(p);
-        editor->setToolTip(QString::fromStdString(p.source));
-        editor->setAccessibleName(QString::fromStdString(p.text));
-        form->addRow(QString::fromStdString(p.text), editor);
+        editor->setToolTip(phraseText(p.source));
+        editor->setAccessibleName(phraseText(p.text));
+        form->addRow(phraseText(p.text), editor);
     }
     formSlot_->layout()->addWidget(form_);
     generate();
@@ -162,8 +162,8 @@ void TemplateDialog::generate() {
                  shell::formatCount(qint64(summary.servers)), shell::formatCount(qint64(summary.racks)),
                  shell::formatCount(qint64(summary.switches)), shell::formatCount(qint64(summary.cables)),
                  shell::formatQuantity(inKilowatts(summary.itPower), 0, QStringLiteral("kW")));
-    for (const std::string& note : summary.notes)
-        text += QLatin1Char('\n') + QString::fromStdString(note);
+    for (const Phrase& note : summary.notes)
+        text += QLatin1Char('\n') + phraseText(note);
     preview_->setText(text);
     create_->setText(tr("Create %n rack(s)", nullptr, int(summary.racks)));
 }

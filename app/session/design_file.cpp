@@ -3,7 +3,6 @@
 #include "model/json/project_json.h"
 #include "model/storage/durable_file.h"
 #include "model/storage/file_lock.h"
-#include "model/storage/project_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,7 +14,7 @@ bool isJsonName(const std::string& path) {
     return QString::fromStdString(path).endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
 }
 
-Result<Project> readDesign(const std::string& path) {
+Result<OpenedProject> readDesign(const std::string& path) {
     QFile file(QString::fromStdString(path));
     const bool looksLikeJson = [&] {
         if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) return false;
@@ -23,15 +22,11 @@ Result<Project> readDesign(const std::string& path) {
         return start.startsWith('{') || start.startsWith("\xef\xbb\xbf{") ||
                (isJsonName(path) && !start.startsWith("SQLite"));
     }();
-    if (!looksLikeJson) {
-        auto opened = openProject(path);
-        if (!opened.ok()) return opened.error();
-        return std::move(opened->project);
-    }
+    if (!looksLikeJson) return openProject(path);
     const auto text = readFile(path);
     if (!text.ok()) return text.error();
     auto project = projectFromJson(*text);
-    if (project.ok()) return project;
+    if (project.ok()) return OpenedProject{std::move(*project), {}, {}, kFormatVersion, true};
     Error error = project.error();
     error.context = path + (error.context.empty() ? "" : ": ") + error.context;
     return error;

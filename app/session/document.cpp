@@ -126,9 +126,10 @@ Status Document::openFile(const std::string& path, bool forEditing) {
 }
 
 Status Document::importJson(const std::string& path) {
-    auto project = readDesign(path);
-    if (!project.ok()) return project.error();
-    newFromProject(std::move(*project), true, QFileInfo(QString::fromStdString(path)).completeBaseName());
+    auto read = readDesign(path);
+    if (!read.ok()) return read.error();
+    newFromProject(std::move(read->project), true,
+                   QFileInfo(QString::fromStdString(path)).completeBaseName());
     return {};
 }
 

@@ -1,6 +1,10 @@
 #include "app/session/error_text.h"
 
+#include "model/range_text.h"
+
 #include <QCoreApplication>
+#include <QStringList>
+#include <QVersionNumber>
 
 namespace cw {
 
@@ -78,30 +82,61 @@ QString hintOf(ErrorCode code) {
     return {};
 }
 
-/// What a file says may hold anything: control characters do not reach a terminal or a dialog, line ends do.
-QString printable(const std::string& raw) {
-    QString text = QString::fromStdString(raw);
+QString printed(const std::string& raw) {
+    return printable(QString::fromStdString(raw));
+}
+
+/// The file's format beside ours; the version that it needs, when it says one that is newer than this.
+void sayNewer(const Error& error, ErrorText& text) {
+    if (!error.range || !error.range->found) return;
+    const QLocale plain = QLocale::c();
+    text.what += QStringLiteral(" (%1)").arg(
+        Say::tr("its format is %1, this program reads up to %2")
+            .arg(plain.toString(*error.range->found, 'f', 0), plain.toString(error.range->high, 'f', 0)));
+    const QString needs = printed(error.detail);
+    if (QVersionNumber::fromString(needs) >
+        QVersionNumber::fromString(QCoreApplication::applicationVersion()))
+        text.hint = Say::tr("update Clusterwright to %1 or newer").arg(needs);
+}
+
+} // namespace
+
+QString printable(QString text) {
     for (QChar& c : text)
-        if (c != QLatin1Char('\n') &&
+        if (c != QLatin1Char('\n') && c != QLatin1Char('\t') &&
             (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
              c.category() == QChar::Separator_Paragraph))
             c = QChar(QChar::ReplacementCharacter);
     return text;
 }
 
-} // namespace
-
 ErrorText errorText(const Error& error) {
     ErrorText text;
-    text.where = printable(error.context);
+    text.where = printed(error.context);
     text.what = whatOf(error.code);
-    if (!error.detail.empty()) text.what += QStringLiteral(" (%1)").arg(printable(error.detail));
     text.hint = hintOf(error.code);
+    if (error.code == ErrorCode::NewerFormat) {
+        sayNewer(error, text);
+        return text;
+    }
+    if (error.range)
+        text.what += QStringLiteral(" (%1)").arg(rangeText(*error.range));
+    else if (!error.detail.empty())
+        text.what += QStringLiteral(" (%1)").arg(printed(error.detail));
+    if (!error.nearest.empty()) {
+        QStringList names;
+        for (const std::string& name : error.nearest)
+            names << printed(name);
+        text.hint = Say::tr("did you mean %1?").arg(names.join(QStringLiteral(", ")));
+    }
     return text;
 }
 
 QString errorLine(const Error& error) {
-    const ErrorText t = errorText(error);
+    return errorLine(errorText(error));
+}
+
+QString errorLine(const ErrorText& t) {
     QString line = t.headline();
     if (!t.hint.isEmpty()) line += QStringLiteral("; ") + t.hint;
     return line;

@@ -17,9 +17,15 @@ struct ErrorText {
     QString headline() const { return where.isEmpty() ? what : where + QStringLiteral(": ") + what; }
 };
 
+/// The error's range, and the names that it offers, become sentences in the user's language.
 ErrorText errorText(const Error& error);
+
+/// What a file or a name says may hold anything: control characters do not reach a terminal or a dialog, line
+/// ends and tabs do.
+QString printable(QString text);
 
 /// `where: what; hint`, parts that are empty left out.
 QString errorLine(const Error& error);
+QString errorLine(const ErrorText& text);
 
 } // namespace cw

@@ -6,8 +6,7 @@
 
 namespace cw {
 
-Derivation Derivation::input(std::string label, double value, std::string unit, std::string source,
-                             Provenance p) {
+Derivation Derivation::input(Phrase label, double value, std::string unit, Phrase source, Provenance p) {
     Derivation d;
     d.label = std::move(label);
     d.value = value;
@@ -17,16 +16,16 @@ Derivation Derivation::input(std::string label, double value, std::string unit, 
     return d;
 }
 
-Derivation Derivation::counted(std::string label, double value, std::string what) {
+Derivation Derivation::counted(Phrase label, double value, Phrase what) {
     return input(std::move(label), value, {}, std::move(what), Provenance::Drawn);
 }
 
-Derivation Derivation::constant(std::string label, double value, std::string unit) {
-    return input(std::move(label), value, std::move(unit), "by definition", Provenance::Standard);
+Derivation Derivation::constant(Phrase label, double value, std::string unit) {
+    return input(std::move(label), value, std::move(unit), Phrase::tr("by definition"), Provenance::Standard);
 }
 
-Derivation Derivation::make(Op op, std::string label, std::string unit, std::vector<Derivation> parts,
-                            std::string note) {
+Derivation Derivation::make(Op op, Phrase label, std::string unit, std::vector<Derivation> parts,
+                            Phrase note) {
     Derivation d;
     d.op = op;
     d.label = std::move(label);

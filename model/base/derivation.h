@@ -1,6 +1,7 @@
 // How a number came about: an expression tree that prints itself and can be evaluated again.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "model/base/provenance.h"
 
 #include <string>
@@ -14,24 +15,23 @@ struct Derivation {
     enum class Op : unsigned char { Input, Sum, Difference, Product, Quotient, Min, Max, Power, Exp };
 
     Op op = Op::Input;
-    std::string label; ///< what it is, in the field's words ("rack power, maximum")
+    Phrase label; ///< what it is, in the field's words ("rack power, maximum")
     double value = 0;
-    std::string unit;   ///< "kW", "Gb/s", "" for a count or a ratio
-    std::string source; ///< for inputs: document, part key, or "drawing"
-    std::string note;   ///< method, validity, theorem; may be empty
+    std::string unit; ///< "kW", "Gb/s", "" for a count or a ratio
+    Phrase source;    ///< for inputs: document, part key, or "drawing"
+    Phrase note;      ///< method, validity, theorem; may be empty
     Provenance provenance = Provenance::Derived;
     std::vector<Derivation> parts;
 
     /// A leaf: a value with its source.
-    static Derivation input(std::string label, double value, std::string unit, std::string source,
-                            Provenance p);
+    static Derivation input(Phrase label, double value, std::string unit, Phrase source, Provenance p);
     /// A counted quantity of the drawing.
-    static Derivation counted(std::string label, double value, std::string what);
+    static Derivation counted(Phrase label, double value, Phrase what);
     /// A unit conversion factor or mathematical constant, exact by definition.
-    static Derivation constant(std::string label, double value, std::string unit);
+    static Derivation constant(Phrase label, double value, std::string unit);
     /// An inner node; `value` is computed from the parts.
-    static Derivation make(Op op, std::string label, std::string unit, std::vector<Derivation> parts,
-                           std::string note = {});
+    static Derivation make(Op op, Phrase label, std::string unit, std::vector<Derivation> parts,
+                           Phrase note = {});
 };
 
 /// Recomputes the tree from its leaves. Difference and Quotient take the first part and subtract or divide by

@@ -1,5 +1,7 @@
 #include "model/base/error.h"
 
+#include <utility>
+
 namespace cw {
 
 std::string_view errorCodeName(ErrorCode code) {
@@ -34,6 +36,21 @@ std::string_view errorCodeName(ErrorCode code) {
         return "Internal";
     }
     return "Internal";
+}
+
+bool ValueRange::operator==(const ValueRange& other) const {
+    return std::string_view(quantity) == other.quantity && std::string_view(unit) == other.unit &&
+           low == other.low && high == other.high && aboveLow == other.aboveLow &&
+           belowHigh == other.belowHigh && found == other.found;
+}
+
+Error newerFormat(std::string context, double found, double newest, std::string needs) {
+    Error error{ErrorCode::NewerFormat, std::move(context), std::move(needs)};
+    error.range = ValueRange{.quantity = QT_TRANSLATE_NOOP("quantities", "format version"),
+                             .low = 1,
+                             .high = newest,
+                             .found = found};
+    return error;
 }
 
 } // namespace cw

@@ -2,8 +2,16 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
+
+// Marks a text for translation where there is no Qt; lupdate knows the name, Qt defines it alike.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(scope, x) x
+#endif
 
 namespace cw {
 
@@ -27,6 +35,20 @@ enum class ErrorCode : std::uint8_t {
 /// Stable name of a code, for logs, JSON and tests ("InvalidArgument").
 std::string_view errorCodeName(ErrorCode code);
 
+/// A number and the values that it may take, in the words and units of a planner: what an error about it says
+/// beside where it stands.
+struct ValueRange {
+    const char* quantity = ""; ///< "rated power"; a source text of the translation context "quantities"
+    const char* unit = "";     ///< of the bounds and of what was found
+    double low = -std::numeric_limits<double>::infinity();
+    double high = std::numeric_limits<double>::infinity();
+    bool aboveLow = false;  ///< `low` itself is outside
+    bool belowHigh = false; ///< `high` itself is outside
+    std::optional<double> found = std::nullopt;
+
+    bool operator==(const ValueRange& other) const;
+};
+
 /// One failure: what (code), where (context: file, line, field, object), and what to do or what was found
 /// (detail). `context` and `detail` are plain data, not sentences for people, except where a parser's own
 /// message is quoted.
@@ -34,8 +56,14 @@ struct Error {
     ErrorCode code = ErrorCode::Internal;
     std::string context;
     std::string detail;
+    std::vector<std::string> nearest = {};          ///< names that exist, alike to the one that was not found
+    std::optional<ValueRange> range = std::nullopt; ///< of the number that is not valid or too new
 
     bool operator==(const Error&) const = default;
 };
+
+/// NewerFormat of something whose format is `found` where `newest` is the last that can be read; `needs` is
+/// the version of the product that it asks for, if it says so.
+Error newerFormat(std::string context, double found, double newest, std::string needs = {});
 
 } // namespace cw

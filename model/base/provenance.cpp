@@ -1,29 +1,31 @@
 #include "model/base/provenance.h"
 
+#include "model/base/phrase.h"
+
 namespace cw {
 
 std::string_view provenanceName(Provenance p) {
     switch (p) {
     case Provenance::Vendor:
-        return "vendor";
+        return Phrase::mark("vendor");
     case Provenance::Standard:
-        return "standard";
+        return Phrase::mark("standard");
     case Provenance::Measured:
-        return "measured";
+        return Phrase::mark("measured");
     case Provenance::Secondary:
-        return "secondary";
+        return Phrase::mark("secondary");
     case Provenance::Derived:
-        return "derived";
+        return Phrase::mark("derived");
     case Provenance::Assumed:
-        return "assumed";
+        return Phrase::mark("assumed");
     case Provenance::Unverified:
-        return "unverified";
+        return Phrase::mark("unverified");
     case Provenance::User:
-        return "yours";
+        return Phrase::mark("yours");
     case Provenance::Drawn:
-        return "drawn";
+        return Phrase::mark("drawn");
     }
-    return "unverified";
+    return Phrase::mark("unverified");
 }
 
 } // namespace cw

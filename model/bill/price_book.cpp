@@ -129,7 +129,7 @@ Result<PriceBook> PriceBook::fromJson(std::string_view text) {
         return Error{ErrorCode::ParseError, "prices", "not a price file"};
     const Json version = json.value("version", Json());
     if (!version.is_number_integer()) return Error{ErrorCode::ParseError, "version", "missing"};
-    if (version.get<int>() > 1) return Error{ErrorCode::NewerFormat, "version", version.dump()};
+    if (const double given = version.get<double>(); given > 1) return newerFormat("version", given, 1);
     const auto prices = json.find("prices");
     if (prices == json.end() || !prices->is_array()) return Error{ErrorCode::ParseError, "prices", "missing"};
 

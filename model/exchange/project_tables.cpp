@@ -3,7 +3,10 @@
 #include "model/bill/cable_schedule.h"
 #include "model/object_name.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace cw {
 
@@ -32,6 +35,16 @@ struct LinePrices {
     }
 };
 
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(tables)
+};
+
+/// A column whose header people read in their language.
+TableColumn column(std::string_view name, int width, const QString& title, int decimals = 0,
+                   bool summed = false) {
+    return {std::string(name), width, decimals, title.toStdString(), summed};
+}
+
 nlohmann::ordered_json jsonOf(const TableCell& cell) {
     if (const auto* t = std::get_if<std::string>(&cell)) return *t;
     if (const auto* i = std::get_if<std::int64_t>(&cell)) return *i;
@@ -43,20 +56,22 @@ nlohmann::ordered_json jsonOf(const TableCell& cell) {
 
 TableDoc billTable(const BillOfMaterials& bill) {
     TableDoc table;
-    table.title = "Bill of materials";
-    table.columns = {{"kind", 14},
-                     {"part_id", 26},
-                     {"vendor", 14},
-                     {"model", 40},
-                     {"qty", 10},
-                     {"unit_usd", 14, 2},
-                     {"total_usd", 16, 2},
-                     {"price_low_usd", 14, 2},
-                     {"price_high_usd", 14, 2},
-                     {"price_source", 50},
-                     {"price_date", 12},
-                     {"price_provenance", 16},
-                     {"provenance", 12}};
+    table.title = Say::tr("Bill of materials").toStdString();
+    if (bill.unpriced > 0)
+        table.totalNote = Say::tr("%n line(s) without a price", nullptr, int(bill.unpriced)).toStdString();
+    table.columns = {column("kind", 14, Say::tr("Kind")),
+                     column("part_id", 26, Say::tr("Part")),
+                     column("vendor", 14, Say::tr("Vendor")),
+                     column("model", 40, Say::tr("Model")),
+                     column("qty", 10, Say::tr("Quantity"), 0, true),
+                     column("unit_usd", 14, Say::tr("Unit price (USD)"), 2),
+                     column("total_usd", 16, Say::tr("Total price (USD)"), 2, true),
+                     column("price_low_usd", 14, Say::tr("Lowest unit price (USD)"), 2),
+                     column("price_high_usd", 14, Say::tr("Highest unit price (USD)"), 2),
+                     column("price_source", 50, Say::tr("Source of the price")),
+                     column("price_date", 12, Say::tr("Date of the price")),
+                     column("price_provenance", 16, Say::tr("Price rests on")),
+                     column("provenance", 12, Say::tr("Data rest on"))};
     table.rows = [lines = bill.lines](const auto& row) {
         for (const BillLine& line : lines) {
             const LinePrices prices(line);
@@ -95,11 +110,26 @@ std::string billJson(const BillOfMaterials& bill) {
 
 TableDoc cableTable(const Project& project) {
     TableDoc table;
-    table.title = "Cables";
-    constexpr int kWidths[] = {34, 14, 10, 6, 20, 12, 10, 6, 20, 12, 12, 10, 26, 26};
-    for (std::size_t i = 0; i < kCableColumns.size(); ++i)
+    table.title = Say::tr("Cables").toStdString();
+    const std::array<std::pair<int, QString>, kCableColumns.size()> shown{{{34, Say::tr("Label")},
+                                                                           {14, Say::tr("Fabric")},
+                                                                           {10, Say::tr("Rack A")},
+                                                                           {6, Say::tr("Unit A (U)")},
+                                                                           {20, Say::tr("Device A")},
+                                                                           {12, Say::tr("Port A")},
+                                                                           {10, Say::tr("Rack B")},
+                                                                           {6, Say::tr("Unit B (U)")},
+                                                                           {20, Say::tr("Device B")},
+                                                                           {12, Say::tr("Port B")},
+                                                                           {12, Say::tr("Medium")},
+                                                                           {10, Say::tr("Length (m)")},
+                                                                           {26, Say::tr("Transceiver A")},
+                                                                           {26, Say::tr("Transceiver B")}}};
+    for (std::size_t i = 0; i < kCableColumns.size(); ++i) {
+        const bool isLength = kCableColumns[i] == "length_m";
         table.columns.push_back(
-            {std::string(kCableColumns[i]), kWidths[i], kCableColumns[i] == "length_m" ? 1 : 0});
+            column(kCableColumns[i], shown[i].first, shown[i].second, isLength ? 1 : 0, isLength));
+    }
     table.rows = [&project](const auto& row) {
         forEachCableRow(project, [&](const CableRow& c) {
             row({text(c.label), text(c.fabric), text(c.aRack), TableCell(std::int64_t(c.aU)), text(c.aDevice),

@@ -6,8 +6,9 @@
 
 namespace cw {
 
-/// Columns kind, part_id, vendor, model, qty, unit_usd, total_usd, price_low_usd, price_high_usd (of one
-/// piece), price_source, price_date, price_provenance, provenance. What is unknown is an empty cell.
+/// Headers for people are in the installed translation when the table is made. Columns kind, part_id, vendor,
+/// model, qty, unit_usd, total_usd, price_low_usd, price_high_usd (of one piece), price_source, price_date,
+/// price_provenance, provenance. What is unknown is an empty cell.
 TableDoc billTable(const BillOfMaterials& bill);
 /// {"lines": […], "totals": {…}, "unpriced": n}; the keys of the columns above, null where unknown.
 std::string billJson(const BillOfMaterials& bill);

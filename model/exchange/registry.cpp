@@ -7,9 +7,9 @@
 #include "model/exchange/write_csv.h"
 #include "model/exchange/write_xlsx.h"
 #include "model/json/project_json.h"
+#include "model/storage/durable_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include <array>
@@ -60,14 +60,10 @@ Error onlyOneFile(const QStringList& paths) {
 
 Result<ImportOutcome> importJson(const QStringList& paths, const ImportContext&) {
     if (paths.size() != 1) return onlyOneFile(paths);
-    QFile file(paths.first());
     const std::string name = paths.first().toStdString();
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::ReadFailed, name, file.errorString().toStdString()};
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return Error{ErrorCode::ReadFailed, name, file.errorString().toStdString()};
-    auto project = projectFromJson({bytes.constData(), std::size_t(bytes.size())});
+    const auto text = readFile(name);
+    if (!text) return text.error();
+    auto project = projectFromJson(*text);
     if (!project) {
         Error error = project.error();
         error.context = name + ": " + error.context;

@@ -15,13 +15,16 @@ using TableCell = std::variant<std::monostate, std::string, double, std::int64_t
 using TableRow = std::vector<TableCell>;
 
 struct TableColumn {
-    std::string name; ///< stable key, the header of files
-    int width = 12;   ///< characters, in spreadsheets
-    int decimals = 0; ///< digits shown of real numbers; files keep them all
+    std::string name;       ///< stable key, the header of files that programs read
+    int width = 12;         ///< characters, in spreadsheets
+    int decimals = 0;       ///< digits shown of real numbers; files keep them all
+    std::string title = {}; ///< header for people, translated, with the unit; the name when empty
+    bool summed = false;    ///< spreadsheets end in a row of totals, this column's sum in it
 };
 
 struct TableDoc {
-    std::string title; ///< name of the sheet, at most 31 characters
+    std::string title;          ///< name of the sheet, at most 31 characters
+    std::string totalNote = {}; ///< stands in the row of totals: what the sums leave out
     std::vector<TableColumn> columns;
     /// Produces the rows in order, each as long as `columns`; large tables are never in memory as a whole.
     std::function<void(const std::function<void(const TableRow&)>&)> rows;

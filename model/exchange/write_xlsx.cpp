@@ -2,6 +2,7 @@
 
 #include "model/json/project_json.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QTemporaryDir>
@@ -16,6 +17,10 @@ namespace cw {
 
 namespace {
 
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(tables)
+};
+
 constexpr std::uint32_t kSheetRows = 1'048'576;
 constexpr std::size_t kCellBytes = 32'000; ///< Excel takes 32,767 characters
 constexpr int kMostDecimals = 6;
@@ -25,7 +30,18 @@ struct Formats {
     lxw_format* whole = nullptr;
     lxw_format* real[kMostDecimals + 1] = {};
     lxw_format* wrapped = nullptr;
+    lxw_format* total = nullptr; ///< text in the row of totals
+    lxw_format* totalReal[kMostDecimals + 1] = {};
 };
+
+std::string numberFormat(int decimals) {
+    return decimals == 0 ? "#,##0" : "#,##0." + std::string(std::size_t(decimals), '0');
+}
+
+void makeTotal(lxw_format* format) {
+    format_set_bold(format);
+    format_set_top(format, LXW_BORDER_THIN);
+}
 
 Formats addFormats(lxw_workbook* book) {
     Formats formats;
@@ -33,17 +49,23 @@ Formats addFormats(lxw_workbook* book) {
     format_set_bold(formats.header);
     format_set_bg_color(formats.header, 0xE9ECF0);
     format_set_bottom(formats.header, LXW_BORDER_THIN);
+    format_set_text_wrap(formats.header);
+    format_set_align(formats.header, LXW_ALIGN_VERTICAL_TOP);
     formats.whole = workbook_add_format(book);
     format_set_num_format(formats.whole, "#,##0");
     for (int decimals = 0; decimals <= kMostDecimals; ++decimals) {
+        const std::string format = numberFormat(decimals);
         formats.real[decimals] = workbook_add_format(book);
-        const std::string format =
-            decimals == 0 ? "#,##0" : "#,##0." + std::string(std::size_t(decimals), '0');
         format_set_num_format(formats.real[decimals], format.c_str());
+        formats.totalReal[decimals] = workbook_add_format(book);
+        format_set_num_format(formats.totalReal[decimals], format.c_str());
+        makeTotal(formats.totalReal[decimals]);
     }
     formats.wrapped = workbook_add_format(book);
     format_set_text_wrap(formats.wrapped);
     format_set_align(formats.wrapped, LXW_ALIGN_VERTICAL_TOP);
+    formats.total = workbook_add_format(book);
+    makeTotal(formats.total);
     return formats;
 }
 
@@ -85,21 +107,26 @@ public:
         , formats_(formats)
         , table_(table)
         , written_(written) {
+        for (const TableColumn& column : table.columns)
+            hasTotals_ = hasTotals_ || column.summed;
         open();
     }
 
     void add(const TableRow& cells) {
-        if (row_ == kSheetRows) open();
+        if (row_ == kSheetRows - (hasTotals_ ? 1 : 0)) open();
         bool any = false; // the library leaves rows without cells out
-        for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t i = 0; i < cells.size(); ++i) {
             any = put(lxw_col_t(i), cells[i]) || any;
+            sums_[i] += numberOf(cells[i]);
+        }
         filled_ += any;
         ++row_;
     }
     void finish() {
-        written_.push_back(filled_);
         if (row_ > 1 && !table_.columns.empty())
             worksheet_autofilter(sheet_, 0, 0, row_ - 1, lxw_col_t(table_.columns.size() - 1));
+        if (row_ > 1 && hasTotals_) putTotals();
+        written_.push_back(filled_);
     }
 
 private:
@@ -110,11 +137,39 @@ private:
         for (std::size_t i = 0; i < table_.columns.size(); ++i) {
             const auto column = lxw_col_t(i);
             worksheet_set_column(sheet_, column, column, table_.columns[i].width, nullptr);
-            worksheet_write_string(sheet_, 0, column, cellString(table_.columns[i].name).c_str(),
+            const TableColumn& about = table_.columns[i];
+            worksheet_write_string(sheet_, 0, column,
+                                   cellString(about.title.empty() ? about.name : about.title).c_str(),
                                    formats_.header);
         }
+        sums_.assign(table_.columns.size(), 0);
         row_ = 1;
         filled_ = table_.columns.empty() ? 0 : 1;
+    }
+    static double numberOf(const TableCell& cell) {
+        if (const auto* whole = std::get_if<std::int64_t>(&cell)) return double(*whole);
+        const auto* real = std::get_if<double>(&cell);
+        return real && std::isfinite(*real) ? *real : 0;
+    }
+    /// Sums of what the filter shows, with the sums of all rows for readers that do not calculate.
+    void putTotals() {
+        for (std::size_t i = 0; i < table_.columns.size(); ++i) {
+            const auto column = lxw_col_t(i);
+            const int decimals = std::clamp(table_.columns[i].decimals, 0, kMostDecimals);
+            if (table_.columns[i].summed) {
+                char first[LXW_MAX_CELL_NAME_LENGTH], last[LXW_MAX_CELL_NAME_LENGTH];
+                lxw_rowcol_to_cell(first, 1, column);
+                lxw_rowcol_to_cell(last, row_ - 1, column);
+                const std::string formula = "=SUBTOTAL(9," + std::string(first) + ":" + last + ")";
+                worksheet_write_formula_num(sheet_, row_, column, formula.c_str(),
+                                            formats_.totalReal[decimals], sums_[i]);
+                continue;
+            }
+            const std::string text = i == 0 ? Say::tr("Total").toStdString() : i == 1 ? table_.totalNote : "";
+            worksheet_write_string(sheet_, row_, column, cellString(text).c_str(), formats_.total);
+        }
+        ++filled_;
+        ++row_;
     }
     /// True when the cell holds something.
     bool put(lxw_col_t column, const TableCell& cell) {
@@ -139,10 +194,13 @@ private:
     lxw_worksheet* sheet_ = nullptr;
     std::uint32_t row_ = 0;
     std::size_t filled_ = 0; ///< rows with a cell
+    bool hasTotals_ = false;
+    std::vector<double> sums_; ///< of this sheet, by column
 };
 
 void writeAbout(lxw_workbook* book, const Formats& formats, const AboutLines& about) {
-    lxw_worksheet* sheet = workbook_add_worksheet(book, freeSheetName(book, "About").c_str());
+    lxw_worksheet* sheet =
+        workbook_add_worksheet(book, freeSheetName(book, Say::tr("About").toStdString()).c_str());
     worksheet_set_column(sheet, 0, 0, 22, nullptr);
     worksheet_set_column(sheet, 1, 1, 80, nullptr);
     lxw_row_t row = 0;
@@ -190,15 +248,19 @@ bool holdsAllRows(const QByteArray& fileName, const SheetRows& expected) {
 
 AboutLines aboutProject(const Project& project) {
     const ProjectInfo& info = project.info();
-    return {{"title", info.title},
-            {"client", info.client},
-            {"author", info.author},
-            {"revision", info.revisionLabel},
-            {"currency", info.currency},
-            {"notes", info.notes},
-            {"content_hash", contentHash(project)},
-            {"made", QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()},
-            {"made_with", "Clusterwright"}};
+    const auto line = [](const QString& name, std::string value) {
+        return std::pair(name.toStdString(), std::move(value));
+    };
+    return {
+        line(Say::tr("Title"), info.title),
+        line(Say::tr("Client"), info.client),
+        line(Say::tr("Author"), info.author),
+        line(Say::tr("Revision"), info.revisionLabel),
+        line(Say::tr("Currency of the project"), info.currency),
+        line(Say::tr("Notes"), info.notes),
+        line(Say::tr("Content hash"), contentHash(project)),
+        line(Say::tr("Made on (UTC)"), QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()),
+        line(Say::tr("Made with"), "Clusterwright")};
 }
 
 Status writeXlsx(const std::vector<TableDoc>& tables, const AboutLines& about, const QString& path) {

@@ -49,7 +49,7 @@ Status checkHeader(std::string_view text) {
     if (!header.named) return Error{ErrorCode::NotAProject, "format", "not a Clusterwright design"};
     if (!header.version) return Error{ErrorCode::ParseError, "format_version", "missing"};
     if (*header.version > std::uint64_t(kFormatVersion))
-        return Error{ErrorCode::NewerFormat, "format_version", header.needs};
+        return newerFormat("format_version", double(*header.version), kFormatVersion, header.needs);
     if (*header.version == 0) return Error{ErrorCode::InvalidArgument, "format_version", "0"};
     return {};
 }

@@ -1,5 +1,7 @@
 #include "model/library/part_facts.h"
 
+#include "model/library/own_sources.h"
+
 #include <array>
 #include <cctype>
 #include <charconv>
@@ -143,8 +145,7 @@ std::optional<Sourced<Power>> estimate(const PartSpec& part, const PartSpec* acc
     result.provenance = Provenance::Derived;
     result.confidence = Confidence::Low;
     result.qualifier = Qualifier::Max;
-    result.source =
-        liquid ? "estimate: 1.3 x accelerators x TDP (liquid)" : "estimate: 1.8 x accelerators x TDP (air)";
+    result.source = liquid ? kLiquidEstimate : kAirEstimate;
     result.key = "estimate";
     return result;
 }

@@ -362,7 +362,7 @@ Result<std::vector<PartSpec>> partsFromCatalogJson(std::string_view json) {
             fail(ErrorCode::ParseError, "format", "not a catalogue");
         o.required("version");
         if (o.count("version", 0) > 1)
-            fail(ErrorCode::NewerFormat, "version", std::to_string(o.count("version", 0)));
+            throw ReadFailure{newerFormat("version", double(o.count("version", 0)), 1)};
         Parts parts;
         std::set<std::string> ids;
         for (const Json& item : o.list("parts")) {

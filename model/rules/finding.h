@@ -1,6 +1,7 @@
 // What a design rule found: which rule, which objects, and the values that its message names.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "model/base/result.h"
 #include "model/object_ref.h"
 
@@ -46,7 +47,8 @@ struct FindingTerm {
     const char* text = "";
     bool operator==(const FindingTerm&) const = default;
 };
-using FindingParam = std::variant<std::string, ObjectRef, FindingNumber, FindingTerm>;
+/// What a solver refuses about a number is a ValueRange, shown as rangeText() has it.
+using FindingParam = std::variant<Phrase, ObjectRef, FindingNumber, FindingTerm, ValueRange>;
 
 struct Finding {
     /// With the rule's own severity.

@@ -1,6 +1,8 @@
 #include "model/rules/finding_text.h"
 
 #include "model/object_name.h"
+#include "model/phrase_text.h"
+#include "model/range_text.h"
 
 #include <QCoreApplication>
 
@@ -13,10 +15,11 @@ QString translated(const char* text) {
 }
 
 QString paramText(const FindingParam& param, const Project& project, const QLocale& locale) {
-    if (const auto* text = std::get_if<std::string>(&param)) return QString::fromStdString(*text);
+    if (const auto* phrase = std::get_if<Phrase>(&param)) return phraseText(*phrase, locale);
     if (const auto* ref = std::get_if<ObjectRef>(&param))
         return QString::fromStdString(objectName(project, *ref));
     if (const auto* term = std::get_if<FindingTerm>(&param)) return translated(term->text);
+    if (const auto* range = std::get_if<ValueRange>(&param)) return rangeText(*range, locale);
     const auto& number = std::get<FindingNumber>(param);
     QString text = locale.toString(number.value, 'f', number.decimals);
     if (*number.unit != '\0') text += QChar(0x00A0) + QString::fromUtf8(number.unit);
@@ -52,6 +55,10 @@ QString ruleChecks(const RuleInfo& rule) {
 }
 QString ruleFix(const RuleInfo& rule) {
     return translated(rule.fix);
+}
+
+QString ruleSource(const RuleInfo& rule) {
+    return translated(rule.source);
 }
 
 QString severityText(Severity severity) {

@@ -13,6 +13,7 @@ QString findingText(const Finding& finding, const Project& project, const QLocal
 QString ruleTitle(const RuleInfo& rule);
 QString ruleChecks(const RuleInfo& rule);
 QString ruleFix(const RuleInfo& rule);
+QString ruleSource(const RuleInfo& rule);
 QString severityText(Severity severity);
 
 } // namespace cw

@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace cw {
@@ -103,6 +104,9 @@ Status writeFileAtomically(const std::string& path, std::string_view content) {
 Result<std::string> readFile(const std::string& path) {
     QFile file(toQString(path));
     if (!file.exists()) return systemError(ErrorCode::NotFound, path, ENOENT);
+    if (struct stat info{};
+        !QFileInfo(file).isFile() && (::stat(path.c_str(), &info) != 0 || !S_ISFIFO(info.st_mode)))
+        return Error{ErrorCode::ReadFailed, path, "not a regular file"};
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::ReadFailed, path, file.errorString().toStdString()};
     const QByteArray bytes = file.readAll();

@@ -26,7 +26,8 @@ Status replaceFile(const std::string& from, const std::string& to);
 /// Writes a whole file beside its target, syncs it and puts it in place.
 Status writeFileAtomically(const std::string& path, std::string_view content);
 
-/// Reads a whole file. NotFound or ReadFailed with the system's message.
+/// Reads a whole file, or a pipe to its end. NotFound; ReadFailed with the system's message, also for
+/// devices, which may have no end.
 Result<std::string> readFile(const std::string& path);
 
 /// Name of the temporary file that this process writes beside `path`.

@@ -221,8 +221,8 @@ Result<OpenedProject> openProject(const std::string& path, const OpenOptions& op
     if (!header.ok()) return header.error();
     if (header->userVersion > std::uint32_t(kFormatVersion)) {
         Database database(path, Database::Mode::Unchanging);
-        return Error{ErrorCode::NewerFormat, path,
-                     database.value("SELECT value FROM meta WHERE key = 'needs_version'")};
+        return newerFormat(path, header->userVersion, kFormatVersion,
+                           database.value("SELECT value FROM meta WHERE key = 'needs_version'"));
     }
     const int version = int(header->userVersion);
     auto opened = version < kFormatVersion ? readOlder(path, version, options) : readProject(path, path);

@@ -18,7 +18,7 @@ double sum(const List& l) {
 
 Calculator airSensible() {
     return {"air_sensible",
-            "Air flow that carries a sensible heat at a temperature rise",
+            Phrase::tr("Air flow that carries a sensible heat at a temperature rise"),
             "V = P / (rho cp dT)",
             {positive("P_kW", "kW", "sensible heat", 1.0), positive("dT_F", "F", "temperature rise"),
              positive("rho", "kg/m3", "density of the air", 1.2, 10),
@@ -27,9 +27,9 @@ Calculator airSensible() {
              {"cfm_per_kW", "CFM per kW", "flow for each kW"},
              {"m3s", "m3/s", "flow"},
              {"cfm", "CFM", "flow"}},
-            "first principles; published form CFM = 3412 kW / (1.085 dT_F)",
+            Phrase::tr("first principles; published form CFM = 3412 kW / (1.085 dT_F)"),
             Provenance::Secondary,
-            "sensible heat only",
+            Phrase::tr("sensible heat only"),
             [](const Values& v) -> Result<Values> {
                 const double perKw = 1 / (num(v, "rho") * num(v, "cp") * num(v, "dT_F") * kKelvinPerF);
                 const double flow = perKw * num(v, "P_kW");
@@ -42,16 +42,16 @@ Calculator airSensible() {
 
 Calculator airAltitude() {
     return {"air_sensible_altitude",
-            "Air flow that carries a sensible heat at altitude",
+            Phrase::tr("Air flow that carries a sensible heat at altitude"),
             "V = P / (rho cp dT), rho = 1.2 p / p0",
             {positive("P_kW", "kW", "sensible heat", 1.0), positive("dT_F", "F", "temperature rise"),
              number("altitude_ft", "ft", "altitude of the site", -1500, 20000, 0.0),
              optionally(number("p_atm", "atm", "air pressure; else the standard atmosphere at this altitude",
                                0.3, 1.2))},
             {{"cfm", "CFM", "flow"}, {"m3s", "m3/s", "flow"}, {"rho", "kg/m3", "density of the air"}},
-            "first principles; standard atmosphere ISO 2533",
+            Phrase::tr("first principles; standard atmosphere ISO 2533"),
             Provenance::Standard,
-            "sensible heat only; 1.2 kg/m3 at sea level",
+            Phrase::tr("sensible heat only; 1.2 kg/m3 at sea level"),
             [](const Values& v) -> Result<Values> {
                 const double atm = has(v, "p_atm")
                                        ? num(v, "p_atm")
@@ -65,15 +65,15 @@ Calculator airAltitude() {
 
 Calculator airDensity() {
     return {"air_density",
-            "Density of moist air",
+            Phrase::tr("Density of moist air"),
             "rho = p (1 + W) / (R T (1 + 1.6079 W))",
             {number("T", "C", "temperature", -60, 100),
              positive("p", "Pa", "pressure", air::kSeaLevelPa, 1e6),
              number("W", "kg/kg", "humidity ratio", 0, 0.2, 0.0)},
             {{"rho", "kg/m3", "density"}},
-            "ideal gas, R = 287.042 J/(kg K)",
+            Phrase::tr("ideal gas, R = 287.042 J/(kg K)"),
             Provenance::Unverified,
-            "ideal gas",
+            Phrase::tr("ideal gas"),
             [](const Values& v) -> Result<Values> {
                 return Values{{"rho", air::densityKgM3(num(v, "T"), num(v, "p"), num(v, "W"))}};
             }};
@@ -82,7 +82,7 @@ Calculator airDensity() {
 Calculator psychrometrics() {
     return {
         "psychrometrics",
-        "Humidity ratio, wet bulb, dew point and saturation pressure of moist air",
+        Phrase::tr("Humidity ratio, wet bulb, dew point and saturation pressure of moist air"),
         "Hyland and Wexler saturation pressure; W = 0.621945 pw / (p - pw); wet bulb by the energy balance",
         {number("T", "C", "dry bulb", -60, 100), number("RH", "", "relative humidity", 0, 1),
          positive("p", "Pa", "pressure", air::kSeaLevelPa, 1e6)},
@@ -90,9 +90,9 @@ Calculator psychrometrics() {
          {"Twb", "C", "wet bulb"},
          {"Tdp", "C", "dew point"},
          {"psat_Pa", "Pa", "saturation pressure"}},
-        "Hyland and Wexler 1983 as used by ASHRAE Fundamentals",
+        Phrase::tr("Hyland and Wexler 1983 as used by ASHRAE Fundamentals"),
         Provenance::Unverified,
-        "-60 to 100 C; ice branch below 0 C",
+        Phrase::tr("-60 to 100 C; ice branch below 0 C"),
         [](const Values& v) -> Result<Values> {
             const double t = num(v, "T");
             const double rh = num(v, "RH");
@@ -107,14 +107,14 @@ Calculator psychrometrics() {
 
 Calculator dewpointGuard() {
     return {"dewpoint_guard",
-            "Coldest liquid supply that keeps a margin above the dew point of the room",
+            Phrase::tr("Coldest liquid supply that keeps a margin above the dew point of the room"),
             "T_supply >= T_dew + margin",
             {number("T_room", "C", "room temperature", -20, 60), number("RH", "", "relative humidity", 0, 1),
              number("margin_K", "K", "margin", 0, 20, 2.0)},
             {{"min_TCS_supply_C", "C", "coldest supply"}, {"dew_point_C", "C", "dew point of the room"}},
-            "dew point from Hyland and Wexler; margin 2 to 3 K in published practice",
+            Phrase::tr("dew point from Hyland and Wexler; margin 2 to 3 K in published practice"),
             Provenance::Secondary,
-            "",
+            {},
             [](const Values& v) -> Result<Values> {
                 const double dew = air::dewPointC(num(v, "T_room"), num(v, "RH"));
                 return Values{{"min_TCS_supply_C", dew + num(v, "margin_K")}, {"dew_point_C", dew}};
@@ -123,14 +123,14 @@ Calculator dewpointGuard() {
 
 Calculator fanCurve() {
     return {"fan_vav_curve",
-            "Part-load power of a variable-speed fan by a polynomial",
+            Phrase::tr("Part-load power of a variable-speed fan by a polynomial"),
             "p = c0 + c1 f + c2 f^2 + c3 f^3 + c4 f^4",
             {list("c", "", "coefficients, lowest first", -1e6, 1e6),
              number("flow_fraction", "", "flow over design flow", 0, 2)},
             {{"power_fraction", "", "power over design power"}},
-            "EnergyPlus fan model; EC plug fan 0.0699, 1.395, -3.355, 2.892",
+            Phrase::tr("EnergyPlus fan model; EC plug fan 0.0699, 1.395, -3.355, 2.892"),
             Provenance::Secondary,
-            "the range for which the coefficients were fitted",
+            Phrase::tr("the range for which the coefficients were fitted"),
             [](const Values& v) -> Result<Values> {
                 const List& c = listOf(v, "c");
                 double power = 0;
@@ -142,14 +142,14 @@ Calculator fanCurve() {
 
 Calculator fanPower() {
     return {"fan_design_power",
-            "Power of a fan from flow, pressure and efficiency",
+            Phrase::tr("Power of a fan from flow, pressure and efficiency"),
             "P = V dp / eta",
             {positive("V", "m3/s", "flow"), positive("dp", "Pa", "pressure rise"),
              positive("eta", "", "total efficiency", {}, 1)},
             {{"P_W", "W", "power"}},
-            "first principles",
+            Phrase::tr("first principles"),
             Provenance::Derived,
-            "incompressible flow",
+            Phrase::tr("incompressible flow"),
             [](const Values& v) -> Result<Values> {
                 return Values{{"P_W", num(v, "V") * num(v, "dp") / num(v, "eta")}};
             }};
@@ -157,15 +157,15 @@ Calculator fanPower() {
 
 Calculator affinity() {
     return {"affinity_law",
-            "Flow, head and power of a fan or pump at another speed",
+            Phrase::tr("Flow, head and power of a fan or pump at another speed"),
             "Q ~ N, H ~ N^2, P ~ N^3",
             {validWithin(positive("speed_ratio", "", "speed over design speed", {}, 2), 0.3, 1.2)},
             {{"flow", "", "over design flow"},
              {"head", "", "over design head"},
              {"power", "", "over design power"}},
-            "affinity laws",
+            Phrase::tr("affinity laws"),
             Provenance::Secondary,
-            "no fixed static pressure or lift",
+            Phrase::tr("no fixed static pressure or lift"),
             [](const Values& v) -> Result<Values> {
                 const double n = num(v, "speed_ratio");
                 return Values{{"flow", n}, {"head", n * n}, {"power", n * n * n}};
@@ -176,16 +176,16 @@ Calculator shiRhi() {
     InputSpec equal{"equal_flow", {}, "all racks with the same flow", ValueType::Flag};
     equal.fallback = true;
     return {"SHI_RHI",
-            "Supply and return heat index",
+            Phrase::tr("Supply and return heat index"),
             "SHI = sum V (T_in - T_ref) / sum V (T_out - T_ref), RHI = 1 - SHI",
             {list("T_in", "C", "inlet of each rack", -50, 150),
              list("T_out", "C", "outlet of each rack", -50, 150),
              number("T_ref", "C", "supply temperature", -50, 100), equal,
              optionally(list("flow", "m3/s", "flow of each rack, unless they are equal", 0, 1e6))},
             {{"SHI", "", "0 is perfect"}, {"RHI", "", "1 is perfect"}},
-            "Sharma, Bash and Patel, AIAA 2002-3091",
+            Phrase::tr("Sharma, Bash and Patel, AIAA 2002-3091"),
             Provenance::Secondary,
-            "",
+            {},
             [](const Values& v) -> Result<Values> {
                 const List& in = listOf(v, "T_in");
                 const List& out = listOf(v, "T_out");
@@ -209,15 +209,15 @@ Calculator shiRhi() {
 
 Calculator rci() {
     return {"RCI",
-            "Rack cooling index",
+            Phrase::tr("Rack cooling index"),
             "RCI_HI = 100 (1 - sum max(0, T - T_rec,max) / (n (T_all,max - T_rec,max))); RCI_LO mirrored",
             {list("T_in", "C", "inlet of each rack", -50, 150),
              list("rec", "C", "recommended range: low, high", -50, 100),
              list("allow", "C", "allowable range: low, high", -50, 100)},
             {{"RCI_HI", "%", "100 is perfect"}, {"RCI_LO", "%", "100 is perfect"}},
-            "Herrlin 2005",
+            Phrase::tr("Herrlin 2005"),
             Provenance::Secondary,
-            "limits of the declared equipment class",
+            Phrase::tr("limits of the declared equipment class"),
             [](const Values& v) -> Result<Values> {
                 const List& t = listOf(v, "T_in");
                 const List& rec = listOf(v, "rec");
@@ -241,14 +241,14 @@ Calculator rci() {
 Calculator rti() {
     return {
         "RTI",
-        "Return temperature index: bypass below 100, recirculation above",
+        Phrase::tr("Return temperature index: bypass below 100, recirculation above"),
         "RTI = 100 dT_AHU / dT_IT = 100 V_IT / V_AHU",
         {positive("dT_ahu", "K", "return less supply of the air units"),
          positive("dT_it", "K", "rise through the IT equipment")},
         {{"RTI", "%", "100 is balanced"}, {"diagnosis", "", "bypass, recirculation or balanced"}},
-        "Herrlin 2008",
+        Phrase::tr("Herrlin 2008"),
         Provenance::Secondary,
-        "",
+        {},
         [](const Values& v) -> Result<Values> {
             const double index = 100 * num(v, "dT_ahu") / num(v, "dT_it");
             const char* const diagnosis = index < 100 ? "bypass" : index > 100 ? "recirculation" : "balanced";
@@ -260,7 +260,7 @@ Calculator recirculationMatrix() {
     InputSpec shareInput{
         "A", "", "share of the outlet air of row i that reaches inlet of column j", ValueType::Matrix, 0, 1};
     return {"heat_recirculation_matrix",
-            "Inlet temperatures from a heat recirculation matrix",
+            Phrase::tr("Inlet temperatures from a heat recirculation matrix"),
             "T_in = T_sup + D P, D = (K - A^T K)^-1 - K^-1, K = diag(rho cp V)",
             {list("K_kW_per_K", "kW/K", "rho cp V of each rack", 1e-9, 1e9), shareInput,
              list("P_kW", "kW", "heat of each rack", 0, 1e9),
@@ -268,9 +268,9 @@ Calculator recirculationMatrix() {
             {{"T_in", "C", "inlet of each rack"},
              {"T_out", "C", "outlet of each rack"},
              {"D", "K/kW", "the matrix"}},
-            "Tang and Gupta",
+            Phrase::tr("Tang and Gupta"),
             Provenance::Unverified,
-            "flows, layout and containment fixed; row sums of A at most 1",
+            Phrase::tr("flows, layout and containment fixed; row sums of A at most 1"),
             [](const Values& v) -> Result<Values> {
                 const List& k = listOf(v, "K_kW_per_K");
                 const List& p = listOf(v, "P_kW");
@@ -312,42 +312,44 @@ double biquadratic(const List& c, double x, double y) {
 
 Calculator iteAirCooled() {
     InputSpec f3 = text("f3", "fan power over flow: x (linear), x^2 or x^3", "x");
-    return {"ITE_aircooled_EnergyPlus",
-            "Power and air flow of air-cooled IT equipment by curves of load and inlet temperature",
-            "P = N W ((1 - fan) f1(load, T_in) + fan f3(f2)), V = N W flow_per_W f2(load, T_in)",
-            {positive("units", "", "number of units"), positive("W_unit", "W", "design power of a unit"),
-             number("fan_fraction", "", "share of the fans in the design power", 0, 1),
-             number("T_supply", "C", "supply temperature", -50, 100),
-             number("dT_supply", "K", "inlet above supply", -10, 30, 0.0),
-             number("load", "", "CPU load", 0, 1, 1.0),
-             list("f1", "", "CPU power: biquadratic of load and inlet", -1e6, 1e6),
-             list("f2", "", "flow: biquadratic of load and inlet", -1e6, 1e6), f3,
-             positive("flow_per_W", "m3/s per W", "design air flow")},
-            {{"T_in", "C", "inlet"},
-             {"CPU_mult", "", "CPU power over design"},
-             {"flow_mult", "", "flow over design"},
-             {"P_total_W", "W", "power"},
-             {"V_m3s", "m3/s", "air flow"}},
-            "EnergyPlus ElectricEquipment:ITE:AirCooled; Sun and Hong 2017",
-            Provenance::Secondary,
-            "the range for which the curves were fitted; the example curves of EnergyPlus are illustrative",
-            [](const Values& v) -> Result<Values> {
-                if (listOf(v, "f1").size() != 6) return cannot("f1", "six coefficients");
-                if (listOf(v, "f2").size() != 6) return cannot("f2", "six coefficients");
-                const std::string& f3Text = textOf(v, "f3");
-                if (f3Text != "x" && f3Text != "x^2" && f3Text != "x^3") return cannot("f3", "x, x^2 or x^3");
-                const double exponent = f3Text == "x" ? 1 : f3Text == "x^2" ? 2 : 3;
-                const double inlet = num(v, "T_supply") + num(v, "dT_supply");
-                const double cpu = biquadratic(listOf(v, "f1"), num(v, "load"), inlet);
-                const double flow = biquadratic(listOf(v, "f2"), num(v, "load"), inlet);
-                const double design = num(v, "units") * num(v, "W_unit");
-                const double fan = num(v, "fan_fraction");
-                return Values{{"T_in", inlet},
-                              {"CPU_mult", cpu},
-                              {"flow_mult", flow},
-                              {"P_total_W", design * ((1 - fan) * cpu + fan * std::pow(flow, exponent))},
-                              {"V_m3s", design * num(v, "flow_per_W") * flow}};
-            }};
+    return {
+        "ITE_aircooled_EnergyPlus",
+        Phrase::tr("Power and air flow of air-cooled IT equipment by curves of load and inlet temperature"),
+        "P = N W ((1 - fan) f1(load, T_in) + fan f3(f2)), V = N W flow_per_W f2(load, T_in)",
+        {positive("units", "", "number of units"), positive("W_unit", "W", "design power of a unit"),
+         number("fan_fraction", "", "share of the fans in the design power", 0, 1),
+         number("T_supply", "C", "supply temperature", -50, 100),
+         number("dT_supply", "K", "inlet above supply", -10, 30, 0.0),
+         number("load", "", "CPU load", 0, 1, 1.0),
+         list("f1", "", "CPU power: biquadratic of load and inlet", -1e6, 1e6),
+         list("f2", "", "flow: biquadratic of load and inlet", -1e6, 1e6), f3,
+         positive("flow_per_W", "m3/s per W", "design air flow")},
+        {{"T_in", "C", "inlet"},
+         {"CPU_mult", "", "CPU power over design"},
+         {"flow_mult", "", "flow over design"},
+         {"P_total_W", "W", "power"},
+         {"V_m3s", "m3/s", "air flow"}},
+        Phrase::tr("EnergyPlus ElectricEquipment:ITE:AirCooled; Sun and Hong 2017"),
+        Provenance::Secondary,
+        Phrase::tr(
+            "the range for which the curves were fitted; the example curves of EnergyPlus are illustrative"),
+        [](const Values& v) -> Result<Values> {
+            if (listOf(v, "f1").size() != 6) return cannot("f1", "six coefficients");
+            if (listOf(v, "f2").size() != 6) return cannot("f2", "six coefficients");
+            const std::string& f3Text = textOf(v, "f3");
+            if (f3Text != "x" && f3Text != "x^2" && f3Text != "x^3") return cannot("f3", "x, x^2 or x^3");
+            const double exponent = f3Text == "x" ? 1 : f3Text == "x^2" ? 2 : 3;
+            const double inlet = num(v, "T_supply") + num(v, "dT_supply");
+            const double cpu = biquadratic(listOf(v, "f1"), num(v, "load"), inlet);
+            const double flow = biquadratic(listOf(v, "f2"), num(v, "load"), inlet);
+            const double design = num(v, "units") * num(v, "W_unit");
+            const double fan = num(v, "fan_fraction");
+            return Values{{"T_in", inlet},
+                          {"CPU_mult", cpu},
+                          {"flow_mult", flow},
+                          {"P_total_W", design * ((1 - fan) * cpu + fan * std::pow(flow, exponent))},
+                          {"V_m3s", design * num(v, "flow_per_W") * flow}};
+        }};
 }
 
 } // namespace

@@ -46,7 +46,7 @@ Result<Values> chillerEir(const Values& v) {
 Calculator chiller() {
     return {
         "chiller_EIR",
-        "Capacity, power and COP of a chiller by the electric EIR model",
+        Phrase::tr("Capacity, power and COP of a chiller by the electric EIR model"),
         "P = Q_avail / COP_ref EIRFT EIRFPLR(max(PLR, PLR_min)) min(PLR / PLR_min, 1), Q_avail = Q_ref CAPFT",
         {remark("chiller", "name of the record"), positive("coeffs.Q", "W", "reference capacity"),
          positive("coeffs.COP", "", "reference COP", {}, 50),
@@ -66,9 +66,9 @@ Calculator chiller() {
          {"P", "W", "compressor power"},
          {"COP", "", "cooling over power"},
          {"COP_recomputed", "", "the same, as some records name it"}},
-        "DOE-2.1 and EnergyPlus Chiller:Electric:EIR, Modelica Buildings ElectricEIR",
+        Phrase::tr("DOE-2.1 and EnergyPlus Chiller:Electric:EIR, Modelica Buildings ElectricEIR"),
         Provenance::Secondary,
-        "the temperature range of the record",
+        Phrase::tr("the temperature range of the record"),
         chillerEir};
 }
 
@@ -82,40 +82,43 @@ constexpr double kYork[27] = {-0.359741205,      -0.055053608,     0.0023850432,
                               -0.0034285382352,  0.00000856589904, -0.000001516821552};
 
 Calculator towerYork() {
-    return {"tower_yorkCalc",
-            "Approach of a cooling tower by the York correlation",
-            "polynomial of wet bulb, range and liquid-to-gas ratio with 27 terms",
-            {validWithin(positive("T_range", "K", "water range", {}, 60), 1.1, 22.2),
-             validWithin(number("T_wb", "C", "air wet bulb", -60, 60), -34.4, 26.7),
-             validWithin(positive("FRwat", "", "water flow over design", 1.0, 10), 0.75, 1.25),
-             positive("FRair", "", "air flow over design", 1.0, 10)},
-            {{"T_approach", "K", "leaving water over wet bulb"}},
-            "York correlation as in EnergyPlus and Modelica Buildings yorkCalc",
-            Provenance::Secondary,
+    return {
+        "tower_yorkCalc",
+        Phrase::tr("Approach of a cooling tower by the York correlation"),
+        Phrase::mark("polynomial of wet bulb, range and liquid-to-gas ratio with 27 terms"),
+        {validWithin(positive("T_range", "K", "water range", {}, 60), 1.1, 22.2),
+         validWithin(number("T_wb", "C", "air wet bulb", -60, 60), -34.4, 26.7),
+         validWithin(positive("FRwat", "", "water flow over design", 1.0, 10), 0.75, 1.25),
+         positive("FRair", "", "air flow over design", 1.0, 10)},
+        {{"T_approach", "K", "leaving water over wet bulb"}},
+        Phrase::tr("York correlation as in EnergyPlus and Modelica Buildings yorkCalc"),
+        Provenance::Secondary,
+        Phrase::tr(
             "wet bulb -34.4 to 26.7 C, range 1.1 to 22.2 K, water flow 0.75 to 1.25, liquid-to-gas ratio at "
-            "most 8",
-            [](const Values& v) -> Result<Values> {
-                const double ratio = num(v, "FRwat") / num(v, "FRair");
-                if (ratio > 8) return cannot("FRair", "liquid-to-gas ratio above 8");
-                const double wb[3] = {1, num(v, "T_wb"), num(v, "T_wb") * num(v, "T_wb")};
-                const double range[3] = {1, num(v, "T_range"), num(v, "T_range") * num(v, "T_range")};
-                const double gas[3] = {1, ratio, ratio * ratio};
-                double approach = 0;
-                for (std::size_t i = 0; i < 27; ++i)
-                    approach += kYork[i] * wb[i % 3] * range[i / 3 % 3] * gas[i / 9];
-                return Values{{"T_approach", approach}};
-            }};
+            "most 8"),
+        [](const Values& v) -> Result<Values> {
+            const double ratio = num(v, "FRwat") / num(v, "FRair");
+            if (ratio > 8) return cannot("FRair", "liquid-to-gas ratio above 8");
+            const double wb[3] = {1, num(v, "T_wb"), num(v, "T_wb") * num(v, "T_wb")};
+            const double range[3] = {1, num(v, "T_range"), num(v, "T_range") * num(v, "T_range")};
+            const double gas[3] = {1, ratio, ratio * ratio};
+            double approach = 0;
+            for (std::size_t i = 0; i < 27; ++i)
+                approach += kYork[i] * wb[i % 3] * range[i / 3 % 3] * gas[i / 9];
+            return Values{{"T_approach", approach}};
+        }};
 }
 
 Calculator towerFan() {
     return {"tower_fan_curve",
-            "Power of a variable-speed tower fan over its speed",
-            "published table, linear between its points",
+            Phrase::tr("Power of a variable-speed tower fan over its speed"),
+            Phrase::mark("published table, linear between its points"),
             {list("r", "", "speed over design speed", 0, 1)},
             {{"p", "", "power over design power"}},
-            "EnergyPlus variable-speed tower fan, as tabulated in Modelica Buildings MerkelEnergyPlus",
+            Phrase::tr(
+                "EnergyPlus variable-speed tower fan, as tabulated in Modelica Buildings MerkelEnergyPlus"),
             Provenance::Secondary,
-            "speed 0 to 1",
+            Phrase::tr("speed 0 to 1"),
             [](const Values& v) -> Result<Values> {
                 constexpr double kTable[11] = {0,
                                                0.020982275,
@@ -140,14 +143,14 @@ Calculator towerFan() {
 
 Calculator towerWater() {
     return {"tower_water",
-            "Water that evaporates to reject a heat",
+            Phrase::tr("Water that evaporates to reject a heat"),
             "E = Q / h_fg",
             {positive("Q_reject_kWh", "kWh", "heat rejected"),
              positive("h_fg_kJ_kg", "kJ/kg", "latent heat", 2430, 3000)},
             {{"evap_L", "L", "evaporation"}},
-            "Lei and Masanet, latent bound",
+            Phrase::tr("Lei and Masanet, latent bound"),
             Provenance::Secondary,
-            "all heat leaves as vapour: an upper bound; 1.24 L/kWh is practice",
+            Phrase::tr("all heat leaves as vapour: an upper bound; 1.24 L/kWh is practice"),
             [](const Values& v) -> Result<Values> {
                 return Values{{"evap_L", num(v, "Q_reject_kWh") * 3600 / num(v, "h_fg_kJ_kg")}};
             }};
@@ -157,14 +160,14 @@ Calculator towerBlowdown() {
     InputSpec coc = positive("CoC", "", "cycles of concentration", {}, 1000);
     coc.min = 1.000001;
     return {"tower_blowdown",
-            "Make-up water and blow-down by cycles of concentration",
+            Phrase::tr("Make-up water and blow-down by cycles of concentration"),
             "blowdown = E / (CoC - 1), make-up = E + blowdown",
             {validWithin(std::move(coc), 2, 20)},
             {{"makeup_over_evap", "", "make-up over evaporation"},
              {"blowdown_share", "", "blow-down over make-up"}},
-            "Lei and Masanet",
+            Phrase::tr("Lei and Masanet"),
             Provenance::Secondary,
-            "windage counted as blow-down",
+            Phrase::tr("windage counted as blow-down"),
             [](const Values& v) -> Result<Values> {
                 const double c = num(v, "CoC");
                 return Values{{"makeup_over_evap", c / (c - 1)}, {"blowdown_share", 1 / c}};
@@ -173,14 +176,14 @@ Calculator towerBlowdown() {
 
 Calculator metricIdentity() {
     return {"metric_identity",
-            "Energy reuse effectiveness from PUE and reused energy",
+            Phrase::tr("Energy reuse effectiveness from PUE and reused energy"),
             "ERE = PUE - E_reuse / E_IT",
             {number("PUE", "", "power usage effectiveness", 1, 10),
              number("reuse_over_IT", "", "reused energy over IT energy", 0, 1)},
             {{"ERE", "", "energy reuse effectiveness"}, {"ERF", "", "reused energy over facility energy"}},
-            "The Green Grid",
+            Phrase::tr("The Green Grid"),
             Provenance::Secondary,
-            "energies of the same period",
+            Phrase::tr("energies of the same period"),
             [](const Values& v) -> Result<Values> {
                 return Values{{"ERE", num(v, "PUE") - num(v, "reuse_over_IT")},
                               {"ERF", num(v, "reuse_over_IT") / num(v, "PUE")}};
@@ -189,14 +192,14 @@ Calculator metricIdentity() {
 
 Calculator waterAnnual() {
     return {"water_annual",
-            "Water usage effectiveness from a year of water",
+            Phrase::tr("Water usage effectiveness from a year of water"),
             "WUE = litres / E_IT",
             {positive("gallons", "US gal", "site water of a year"), positive("IT_kW", "kW", "mean IT power"),
              number("hours", "h", "hours of the year", 1, 8784, 8760.0)},
             {{"WUE", "L/kWh", "water usage effectiveness"}},
-            "The Green Grid WP35",
+            Phrase::tr("The Green Grid WP35"),
             Provenance::Secondary,
-            "withdrawal or consumption, as the water was metered",
+            Phrase::tr("withdrawal or consumption, as the water was metered"),
             [](const Values& v) -> Result<Values> {
                 return Values{
                     {"WUE", num(v, "gallons") * kLitresPerGallon / (num(v, "IT_kW") * num(v, "hours"))}};

@@ -2,6 +2,7 @@
 // answered by.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "model/base/provenance.h"
 #include "model/base/result.h"
 
@@ -50,13 +51,13 @@ struct OutputSpec {
 
 struct Calculator {
     std::string name;
-    std::string description;
-    std::string equation;
+    Phrase description;
+    std::string equation; ///< symbols; Phrase::known() shows one that has words
     std::vector<InputSpec> inputs;
     std::vector<OutputSpec> outputs;
-    std::string source;
+    Phrase source;
     Provenance provenance = Provenance::Secondary;
-    std::string validity;
+    Phrase validity;
     Result<Values> (*function)(const Values&) = nullptr; ///< inputs complete and in range
 };
 

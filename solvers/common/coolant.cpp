@@ -1,16 +1,18 @@
 #include "solvers/common/coolant.h"
 
+#include "model/base/phrase.h"
+
 #include <cmath>
 
 namespace cw::solvers {
 
 std::string_view coolantName(Coolant c) {
-    return c == Coolant::Water ? "water" : "PG25";
+    return c == Coolant::Water ? Phrase::mark("water") : Phrase::mark("PG25");
 }
 
 std::string_view coolantSource(Coolant c) {
-    return c == Coolant::Water ? "density Kell 1975, specific heat Popiel and Wojtkowiak 2007"
-                               : "linear fit for 25 % propylene glycol";
+    return c == Coolant::Water ? Phrase::mark("density Kell 1975, specific heat Popiel and Wojtkowiak 2007")
+                               : Phrase::mark("linear fit for 25 % propylene glycol");
 }
 
 Provenance coolantProvenance(Coolant) {

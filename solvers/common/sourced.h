@@ -13,7 +13,7 @@ namespace cw::solvers {
 /// An unknown value is an empty optional, never zero.
 struct Sourced {
     double value = 0;
-    std::string source;
+    Phrase source;
     Provenance provenance = Provenance::Assumed;
 };
 
@@ -21,7 +21,7 @@ using MaybeSourced = std::optional<Sourced>;
 
 /// The leaf of a derivation that shows `s`, multiplied by `scale` (a power of ten that turns the held unit
 /// into the shown one).
-inline Derivation leaf(std::string label, const Sourced& s, std::string unit, double scale = 1.0) {
+inline Derivation leaf(Phrase label, const Sourced& s, std::string unit, double scale = 1.0) {
     return Derivation::input(std::move(label), s.value * scale, std::move(unit), s.source, s.provenance);
 }
 

@@ -1,5 +1,6 @@
 #include "solvers/density/density.h"
 
+#include "solvers/common/limit.h"
 #include "solvers/density/rack_terms.h"
 
 #include <algorithm>
@@ -12,48 +13,141 @@ namespace {
 
 constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::LiquidShareUnknown) + 1;
 
-bool finiteAndPositive(double v) {
-    return std::isfinite(v) && v > 0;
-}
-bool finiteNotNegative(double v) {
-    return std::isfinite(v) && v >= 0;
+/// What should have been settled before: an index that points nowhere.
+Error dangling(const std::string& where, const char* what) {
+    return {ErrorCode::InvalidArgument, where, what};
 }
 
-std::optional<Error> badValue(const std::string& where, const char* field) {
-    return Error{ErrorCode::InvalidArgument, where, field};
-}
+struct SpecLimit {
+    MaybeSourced DeviceSpec::*value;
+    NumberLimit limit;
+};
+constexpr SpecLimit kSpecLimits[] = {
+    {&DeviceSpec::maxW,
+     {.field = "maxW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "maximum draw"),
+      .unit = "kW",
+      .perUnit = 1e3}},
+    {&DeviceSpec::estimateW,
+     {.field = "estimateW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "estimated draw"),
+      .unit = "kW",
+      .perUnit = 1e3}},
+    {&DeviceSpec::typicalW,
+     {.field = "typicalW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "typical draw"),
+      .unit = "kW",
+      .perUnit = 1e3}},
+    {&DeviceSpec::massKg,
+     {.field = "massKg", .quantity = QT_TRANSLATE_NOOP("quantities", "mass"), .unit = "kg"}},
+    {&DeviceSpec::depthM,
+     {.field = "depthM",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "depth"),
+      .unit = "mm",
+      .perUnit = 1e-3}},
+    {&DeviceSpec::airflowM3h,
+     {.field = "airflowM3h", .quantity = QT_TRANSLATE_NOOP("quantities", "air flow"), .unit = "m³/h"}},
+    {&DeviceSpec::psuRatedW,
+     {.field = "psuRatedW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "rating of a power supply"),
+      .unit = "kW",
+      .perUnit = 1e3}},
+    {&DeviceSpec::liquidShare,
+     {.field = "liquidShare",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "share of heat to liquid"),
+      .high = 1}},
+};
+constexpr NumberLimit kHeight{
+    .field = "heightU", .quantity = QT_TRANSLATE_NOOP("quantities", "height"), .unit = "U"};
+constexpr NumberLimit kSuppliesNeeded{.field = "psusNeeded",
+                                      .quantity = QT_TRANSLATE_NOOP("quantities", "power supplies needed")};
+
+struct RackLimit {
+    MaybeSourced Rack::*value;
+    NumberLimit limit;
+};
+constexpr RackLimit kRackLimits[] = {
+    {&Rack::usableDepthM,
+     {.field = "usableDepthM",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "usable depth"),
+      .unit = "mm",
+      .perUnit = 1e-3}},
+    {&Rack::powerLimitW,
+     {.field = "powerLimitW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "power limit"),
+      .unit = "kW",
+      .perUnit = 1e3}},
+    {&Rack::ownMassKg,
+     {.field = "ownMassKg",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "mass of the empty rack"),
+      .unit = "kg"}},
+    {&Rack::staticLimitKg,
+     {.field = "staticLimitKg", .quantity = QT_TRANSLATE_NOOP("quantities", "static load"), .unit = "kg"}},
+    {&Rack::dynamicLimitKg,
+     {.field = "dynamicLimitKg", .quantity = QT_TRANSLATE_NOOP("quantities", "rolling load"), .unit = "kg"}},
+};
+struct RackSize {
+    double Rack::*value;
+    NumberLimit limit;
+};
+constexpr RackSize kRackSizes[] = {
+    {&Rack::widthM,
+     {.field = "widthM",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "width"),
+      .unit = "mm",
+      .perUnit = 1e-3,
+      .aboveLow = true}},
+    {&Rack::depthM,
+     {.field = "depthM",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "depth"),
+      .unit = "mm",
+      .perUnit = 1e-3,
+      .aboveLow = true}},
+    {&Rack::usableU,
+     {.field = "usableU", .quantity = QT_TRANSLATE_NOOP("quantities", "usable height"), .unit = "U"}},
+    {&Rack::serviceAreaM2,
+     {.field = "serviceAreaM2",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "service clearance"),
+      .unit = "m²"}},
+};
+constexpr NumberLimit kCasters{
+    .field = "casters", .quantity = QT_TRANSLATE_NOOP("quantities", "number of casters"), .low = 1};
+constexpr NumberLimit kFloorLimit{.field = "floorLimitKgM2",
+                                  .quantity = QT_TRANSLATE_NOOP("quantities", "permitted floor load"),
+                                  .unit = "kg/m²",
+                                  .aboveLow = true};
+constexpr NumberLimit kBottomU{.field = "bottomU",
+                               .quantity = QT_TRANSLATE_NOOP("quantities", "lowest unit"),
+                               .unit = "U",
+                               .low = -1e6,
+                               .high = 1e6};
+constexpr NumberLimit kLiveLoad{.field = "liveLoadKgM2",
+                                .quantity = QT_TRANSLATE_NOOP("quantities", "live load"),
+                                .unit = "kg/m²",
+                                .high = 1000};
+constexpr NumberLimit kDeadLoad{.field = "deadLoadKgM2",
+                                .quantity = QT_TRANSLATE_NOOP("quantities", "dead load"),
+                                .unit = "kg/m²",
+                                .high = 1000};
 
 std::optional<Error> problemOf(const DeviceSpec& s) {
-    const std::pair<const MaybeSourced*, const char*> values[] = {
-        {&s.maxW, "maxW"},          {&s.estimateW, "estimateW"}, {&s.typicalW, "typicalW"},
-        {&s.massKg, "massKg"},      {&s.depthM, "depthM"},       {&s.airflowM3h, "airflowM3h"},
-        {&s.psuRatedW, "psuRatedW"}};
-    for (const auto& [value, field] : values)
-        if (*value && !finiteNotNegative((*value)->value)) return badValue(s.label, field);
-    if (s.liquidShare && !(s.liquidShare->value >= 0 && s.liquidShare->value <= 1))
-        return badValue(s.label, "liquidShare");
-    if (!finiteNotNegative(s.heightU)) return badValue(s.label, "heightU");
-    if (s.psusNeeded < 0) return badValue(s.label, "psusNeeded");
-    return std::nullopt;
+    for (const SpecLimit& l : kSpecLimits)
+        if (auto bad = outside(s.label, l.limit, s.*l.value)) return bad;
+    if (auto bad = outside(s.label, kHeight, s.heightU)) return bad;
+    return outside(s.label, kSuppliesNeeded, double(s.psusNeeded));
 }
 
 std::optional<Error> problemOf(const DensityInput& input, const Rack& r) {
-    if (r.hall >= input.halls.size()) return badValue(r.label, "hall");
-    if (!finiteAndPositive(r.widthM)) return badValue(r.label, "widthM");
-    if (!finiteAndPositive(r.depthM)) return badValue(r.label, "depthM");
-    if (!finiteNotNegative(r.usableU)) return badValue(r.label, "usableU");
-    if (!finiteNotNegative(r.serviceAreaM2)) return badValue(r.label, "serviceAreaM2");
-    if (r.casters <= 0) return badValue(r.label, "casters");
-    const std::pair<const MaybeSourced*, const char*> values[] = {{&r.usableDepthM, "usableDepthM"},
-                                                                  {&r.powerLimitW, "powerLimitW"},
-                                                                  {&r.ownMassKg, "ownMassKg"},
-                                                                  {&r.staticLimitKg, "staticLimitKg"},
-                                                                  {&r.dynamicLimitKg, "dynamicLimitKg"}};
-    for (const auto& [value, field] : values)
-        if (*value && !finiteNotNegative((*value)->value)) return badValue(r.label, field);
+    if (r.hall >= input.halls.size()) return dangling(r.label, "hall");
+    for (const RackSize& l : kRackSizes)
+        if (auto bad = outside(r.label, l.limit, r.*l.value)) return bad;
+    if (auto bad = outside(r.label, kCasters, double(r.casters))) return bad;
+    for (const RackLimit& l : kRackLimits)
+        if (auto bad = outside(r.label, l.limit, r.*l.value)) return bad;
     for (const Device& d : r.devices) {
-        if (d.spec >= input.specs.size()) return badValue(d.label, "spec");
-        if (d.bottomU && !std::isfinite(*d.bottomU)) return badValue(d.label, "bottomU");
+        if (d.spec >= input.specs.size()) return dangling(d.label, "spec");
+        if (d.bottomU)
+            if (auto bad = outside(d.label, kBottomU, *d.bottomU)) return bad;
     }
     return std::nullopt;
 }
@@ -62,8 +156,7 @@ std::optional<Error> problemOf(const DensityInput& input) {
     for (const DeviceSpec& s : input.specs)
         if (auto bad = problemOf(s)) return bad;
     for (const Hall& h : input.halls)
-        if (h.floorLimitKgM2 && !finiteAndPositive(h.floorLimitKgM2->value))
-            return badValue(h.label, "floorLimitKgM2");
+        if (auto bad = outside(h.label, kFloorLimit, h.floorLimitKgM2)) return bad;
     for (const Rack& r : input.racks)
         if (auto bad = problemOf(input, r)) return bad;
     return std::nullopt;
@@ -191,8 +284,13 @@ void fillCoverage(const DensityInput& input, DensityResult& result) {
 } // namespace
 
 std::string_view basisName(Basis b) {
-    constexpr std::string_view kNames[] = {"maximum", "estimate", "typical", "unknown"};
+    constexpr std::string_view kNames[] = {Phrase::mark("maximum"), Phrase::mark("estimate"),
+                                           Phrase::mark("typical"), Phrase::mark("unknown")};
     return kNames[static_cast<std::size_t>(b)];
+}
+
+Phrase basisPhrase(Basis b) {
+    return Phrase::known(std::string(basisName(b)));
 }
 
 std::string_view reasonName(Reason r) {
@@ -217,9 +315,8 @@ bool isViolation(Reason r) {
 }
 
 std::optional<Error> DensityOptions::firstProblem() const {
-    if (!(liveLoadKgM2 >= 0 && liveLoadKgM2 <= 1000)) return badValue("options", "liveLoadKgM2");
-    if (!(deadLoadKgM2 >= 0 && deadLoadKgM2 <= 1000)) return badValue("options", "deadLoadKgM2");
-    return std::nullopt;
+    if (auto bad = outside("options", kLiveLoad, liveLoadKgM2)) return bad;
+    return outside("options", kDeadLoad, deadLoadKgM2);
 }
 
 std::vector<std::pair<double, double>> occupiedUnits(const DensityInput& input, const Rack& rack) {

@@ -1,6 +1,7 @@
 // Density: what each rack draws, weighs, holds and asks of its feeds and its floor.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "model/base/result.h"
 #include "solvers/common/coverage.h"
 #include "solvers/common/outcome.h"
@@ -16,6 +17,8 @@ enum class Basis : std::uint8_t { Maximum, Estimate, Typical, Unknown };
 
 /// "maximum", "estimate", "typical", "unknown".
 std::string_view basisName(Basis b);
+/// The same for people.
+Phrase basisPhrase(Basis b);
 
 /// Why a rack is not fine, or what about it deserves a look.
 enum class Reason : std::uint8_t {

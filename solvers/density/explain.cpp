@@ -40,34 +40,34 @@ std::vector<Group> groupsOf(const DensityInput& input, const Rack& rack) {
 }
 
 Derivation countOf(const Group& g) {
-    return Derivation::counted(g.spec->label, g.count, "drawing");
+    return Derivation::counted(g.spec->label, g.count, Phrase::tr("drawing"));
 }
 
 Derivation drawKw(const DeviceSpec& s) {
     const Draw draw = drawOf(s);
     if (!draw.source) {
-        Derivation d = Derivation::input("draw", 0, "kW", {}, Provenance::Assumed);
-        d.note = "unknown, counted as zero";
+        Derivation d = Derivation::input(Phrase::tr("draw"), 0, "kW", {}, Provenance::Assumed);
+        d.note = Phrase::tr("unknown, counted as zero");
         return d;
     }
-    Derivation d = leaf("draw, " + std::string(basisName(draw.basis)), *draw.source, "kW", 1e-3);
-    if (draw.basis != Basis::Maximum) d.note = "stands in for the unknown maximum";
+    Derivation d = leaf(Phrase::tr("draw, %1").arg(basisPhrase(draw.basis)), *draw.source, "kW", 1e-3);
+    if (draw.basis != Basis::Maximum) d.note = Phrase::tr("stands in for the unknown maximum");
     return d;
 }
 
 Derivation one() {
-    return Derivation::constant("one", 1, "");
+    return Derivation::constant(Phrase::tr("one"), 1, "");
 }
 
 Derivation liquidShare(const DeviceSpec& s) {
-    if (s.liquidShare) return leaf("share of heat to liquid", *s.liquidShare, "");
-    Derivation d = Derivation::input("share of heat to liquid", 0, "", {}, Provenance::Assumed);
-    d.note = "unknown, all heat counted as air";
+    if (s.liquidShare) return leaf(Phrase::tr("share of heat to liquid"), *s.liquidShare, "");
+    Derivation d = Derivation::input(Phrase::tr("share of heat to liquid"), 0, "", {}, Provenance::Assumed);
+    d.note = Phrase::tr("unknown, all heat counted as air");
     return d;
 }
 
 /// Sum over the groups that `take` accepts, of count × the factors it returns.
-Derivation perGroup(const Scope& s, const Rack& rack, std::string label, std::string unit,
+Derivation perGroup(const Scope& s, const Rack& rack, Phrase label, std::string unit,
                     const std::function<std::vector<Derivation>(const Group&)>& take) {
     std::vector<Derivation> lines;
     for (const Group& g : groupsOf(s.input, rack)) {
@@ -80,74 +80,86 @@ Derivation perGroup(const Scope& s, const Rack& rack, std::string label, std::st
 }
 
 Derivation power(const Scope& s, const Rack& rack) {
-    return perGroup(s, rack, "rack power", "kW", [](const Group& g) { return std::vector{drawKw(*g.spec)}; });
+    return perGroup(s, rack, Phrase::tr("rack power"), "kW",
+                    [](const Group& g) { return std::vector{drawKw(*g.spec)}; });
 }
 
 Derivation usedUnits(const Scope& s, const Rack& rack) {
     std::vector<Derivation> parts;
     for (const auto& [bottom, top] : occupiedUnits(s.input, rack))
-        parts.push_back(Derivation::counted("rack units taken from U" + std::to_string(std::lround(bottom)),
-                                            top - bottom, "drawing"));
+        parts.push_back(Derivation::counted(Phrase::tr("rack units taken from U%1").arg(std::lround(bottom)),
+                                            top - bottom, Phrase::tr("drawing")));
     for (const Device& d : rack.devices)
         if (!d.bottomU && !s.input.specs[d.spec].zeroU)
-            parts.push_back(Derivation::counted(d.label, s.input.specs[d.spec].heightU, "drawing"));
-    return Derivation::make(Op::Sum, "rack units in use", "U", std::move(parts),
-                            "front and rear devices at one height count once");
+            parts.push_back(
+                Derivation::counted(d.label, s.input.specs[d.spec].heightU, Phrase::tr("drawing")));
+    return Derivation::make(Op::Sum, Phrase::tr("rack units in use"), "U", std::move(parts),
+                            Phrase::tr("front and rear devices at one height count once"));
 }
 
 Derivation weight(const Scope& s, const Rack& rack) {
-    Derivation sum = perGroup(s, rack, "weight", "kg", [](const Group& g) {
-        return g.spec->massKg ? std::vector{leaf("mass", *g.spec->massKg, "kg")} : std::vector<Derivation>{};
+    Derivation sum = perGroup(s, rack, Phrase::tr("weight"), "kg", [](const Group& g) {
+        return g.spec->massKg ? std::vector{leaf(Phrase::tr("mass"), *g.spec->massKg, "kg")}
+                              : std::vector<Derivation>{};
     });
-    if (rack.ownMassKg) sum.parts.push_back(leaf("empty rack", *rack.ownMassKg, "kg"));
+    if (rack.ownMassKg) sum.parts.push_back(leaf(Phrase::tr("empty rack"), *rack.ownMassKg, "kg"));
     return Derivation::make(Op::Sum, sum.label, sum.unit, std::move(sum.parts),
-                            "unknown masses are left out");
+                            Phrase::tr("unknown masses are left out"));
 }
 
 Derivation footprint(const Rack& rack) {
-    return Derivation::make(Op::Product, "footprint", "m2",
-                            {Derivation::counted("width", rack.widthM, "drawing"),
-                             Derivation::counted("depth", rack.depthM, "drawing")});
+    return Derivation::make(Op::Product, Phrase::tr("footprint"), "m2",
+                            {Derivation::counted(Phrase::tr("width"), rack.widthM, Phrase::tr("drawing")),
+                             Derivation::counted(Phrase::tr("depth"), rack.depthM, Phrase::tr("drawing"))});
 }
 
 Derivation halfService(const Rack& rack) {
-    return Derivation::make(Op::Quotient, "half of the service clearance", "m2",
-                            {Derivation::counted("service clearance", rack.serviceAreaM2, "drawing"),
-                             Derivation::constant("two", 2, "")});
+    return Derivation::make(
+        Op::Quotient, Phrase::tr("half of the service clearance"), "m2",
+        {Derivation::counted(Phrase::tr("service clearance"), rack.serviceAreaM2, Phrase::tr("drawing")),
+         Derivation::constant(Phrase::tr("two"), 2, "")});
 }
 
 Derivation floorLoad(const Scope& s, const Rack& rack) {
-    const auto ibm = [](const char* label, double v) {
-        return Derivation::input(label, v, "kg/m2", "IBM site planning, floor load", Provenance::Secondary);
+    const auto ibm = [](Phrase label, double v) {
+        return Derivation::input(std::move(label), v, "kg/m2", Phrase::tr("IBM site planning, floor load"),
+                                 Provenance::Secondary);
     };
     const Derivation area =
-        Derivation::make(Op::Sum, "loaded area", "m2", {footprint(rack), halfService(rack)});
+        Derivation::make(Op::Sum, Phrase::tr("loaded area"), "m2", {footprint(rack), halfService(rack)});
     return Derivation::make(
-        Op::Quotient, "uniform floor load", "kg/m2",
-        {Derivation::make(Op::Sum, "load", "kg",
-                          {weight(s, rack),
-                           Derivation::make(Op::Product, "people and carts", "kg",
-                                            {ibm("live load", s.options.liveLoadKgM2), halfService(rack)}),
-                           Derivation::make(Op::Product, "raised floor and cables", "kg",
-                                            {ibm("dead load", s.options.deadLoadKgM2), area})}),
+        Op::Quotient, Phrase::tr("uniform floor load"), "kg/m2",
+        {Derivation::make(
+             Op::Sum, Phrase::tr("load"), "kg",
+             {weight(s, rack),
+              Derivation::make(Op::Product, Phrase::tr("people and carts"), "kg",
+                               {ibm(Phrase::tr("live load"), s.options.liveLoadKgM2), halfService(rack)}),
+              Derivation::make(Op::Product, Phrase::tr("raised floor and cables"), "kg",
+                               {ibm(Phrase::tr("dead load"), s.options.deadLoadKgM2), area})}),
          area},
-        "(W + live * A_service/2 + dead * A) / A, A = footprint + A_service/2");
+        Phrase::tr("(W + live * A_service/2 + dead * A) / A, A = footprint + A_service/2"));
+}
+
+Phrase feedName(bool a) {
+    return std::string(1, a ? 'A' : 'B');
 }
 
 Derivation feed(const Scope& s, const Rack& rack, bool a) {
-    return perGroup(s, rack, a ? "load of feed A" : "load of feed B", "kW", [a](const Group& g) {
+    return perGroup(s, rack, Phrase::tr("load of feed %1").arg(feedName(a)), "kW", [a](const Group& g) {
         const double all = g.sample.psuOnA + g.sample.psuOnB;
         const double here = a ? g.sample.psuOnA : g.sample.psuOnB;
         if (here == 0) return std::vector<Derivation>{};
-        return std::vector{drawKw(*g.spec),
-                           Derivation::make(Op::Quotient, "share by power supplies", "",
-                                            {Derivation::counted("supplies on this feed", here, "drawing"),
-                                             Derivation::counted("supplies connected", all, "drawing")})};
+        return std::vector{
+            drawKw(*g.spec),
+            Derivation::make(
+                Op::Quotient, Phrase::tr("share by power supplies"), "",
+                {Derivation::counted(Phrase::tr("supplies on this feed"), here, Phrase::tr("drawing")),
+                 Derivation::counted(Phrase::tr("supplies connected"), all, Phrase::tr("drawing"))})};
     });
 }
 
 Derivation feedAlone(const Scope& s, const Rack& rack, bool a) {
-    return perGroup(s, rack, a ? "load of feed A alone" : "load of feed B alone", "kW", [a](const Group& g) {
+    return perGroup(s, rack, Phrase::tr("load of feed %1 alone").arg(feedName(a)), "kW", [a](const Group& g) {
         const int here = a ? g.sample.psuOnA : g.sample.psuOnB;
         return here == 0 ? std::vector<Derivation>{} : std::vector{drawKw(*g.spec)};
     });
@@ -157,17 +169,19 @@ Derivation shortfall(const Scope& s, const Rack& rack) {
     std::vector<Derivation> sides;
     for (const bool survivorA : {true, false})
         sides.push_back(perGroup(
-            s, rack, survivorA ? "shortfall on A" : "shortfall on B", "W", [survivorA](const Group& g) {
+            s, rack, Phrase::tr("shortfall on %1").arg(feedName(survivorA)), "W",
+            [survivorA](const Group& g) {
                 if (shortfallW(*g.spec, g.sample, survivorA) <= 0) return std::vector<Derivation>{};
                 const double left = survivorA ? g.sample.psuOnA : g.sample.psuOnB;
                 return std::vector{Derivation::make(
-                    Op::Difference, "draw beyond the surviving supplies", "W",
-                    {leaf("draw", *drawOf(*g.spec).source, "W"),
-                     Derivation::make(Op::Product, "surviving supplies", "W",
-                                      {Derivation::counted("supplies left", left, "drawing"),
-                                       leaf("rating of one supply", *g.spec->psuRatedW, "W")})})};
+                    Op::Difference, Phrase::tr("draw beyond the surviving supplies"), "W",
+                    {leaf(Phrase::tr("draw"), *drawOf(*g.spec).source, "W"),
+                     Derivation::make(
+                         Op::Product, Phrase::tr("surviving supplies"), "W",
+                         {Derivation::counted(Phrase::tr("supplies left"), left, Phrase::tr("drawing")),
+                          leaf(Phrase::tr("rating of one supply"), *g.spec->psuRatedW, "W")})})};
             }));
-    return Derivation::make(Op::Max, "shortfall when a feed is lost", "W", std::move(sides));
+    return Derivation::make(Op::Max, Phrase::tr("shortfall when a feed is lost"), "W", std::move(sides));
 }
 
 struct RackField {
@@ -184,53 +198,57 @@ const std::array<RackField, kRackFields>& rackFields() {
         {"power_kw", [](R r) -> V { return r.powerKw; }, power},
         {"it_kw", [](R r) -> V { return r.itKw; },
          [](const Scope& s, const Rack& rack) {
-             return perGroup(s, rack, "IT power", "kW", [](const Group& g) {
+             return perGroup(s, rack, Phrase::tr("IT power"), "kW", [](const Group& g) {
                  return g.spec->it ? std::vector{drawKw(*g.spec)} : std::vector<Derivation>{};
              });
          }},
         {"limit_kw", [](R r) -> V { return r.limitKw; },
          [](const Scope&, const Rack& rack) {
-             return leaf("rack power limit", *rack.powerLimitW, "kW", 1e-3);
+             return leaf(Phrase::tr("rack power limit"), *rack.powerLimitW, "kW", 1e-3);
          }},
         {"used_u", [](R r) -> V { return r.usedU; }, usedUnits},
         {"free_u", [](R r) -> V { return r.freeU; },
          [](const Scope& s, const Rack& rack) {
              return Derivation::make(
-                 Op::Difference, "free rack units", "U",
-                 {Derivation::counted("usable rack units", rack.usableU, "drawing"), usedUnits(s, rack)});
+                 Op::Difference, Phrase::tr("free rack units"), "U",
+                 {Derivation::counted(Phrase::tr("usable rack units"), rack.usableU, Phrase::tr("drawing")),
+                  usedUnits(s, rack)});
          }},
         {"weight_kg", [](R r) -> V { return r.weightKg; }, weight},
         {"floor_kg_m2", [](R r) -> V { return r.floorKgM2; }, floorLoad},
         {"footprint_kg_m2", [](R r) -> V { return r.footprintKgM2; },
          [](const Scope& s, const Rack& rack) {
-             return Derivation::make(Op::Quotient, "load on the footprint", "kg/m2",
+             return Derivation::make(Op::Quotient, Phrase::tr("load on the footprint"), "kg/m2",
                                      {weight(s, rack), footprint(rack)});
          }},
         {"point_kg", [](R r) -> V { return r.pointKg; },
          [](const Scope& s, const Rack& rack) {
              return Derivation::make(
-                 Op::Quotient, "load on one caster", "kg",
-                 {weight(s, rack), Derivation::counted("casters", rack.casters, "rack type")},
-                 "casters carry equal shares");
+                 Op::Quotient, Phrase::tr("load on one caster"), "kg",
+                 {weight(s, rack),
+                  Derivation::counted(Phrase::tr("casters"), rack.casters, Phrase::tr("rack type"))},
+                 Phrase::tr("casters carry equal shares"));
          }},
         {"air_kw", [](R r) -> V { return r.airKw; },
          [](const Scope& s, const Rack& rack) {
-             return perGroup(s, rack, "heat to air", "kW", [](const Group& g) {
-                 return std::vector{drawKw(*g.spec), Derivation::make(Op::Difference, "share of heat to air",
-                                                                      "", {one(), liquidShare(*g.spec)})};
+             return perGroup(s, rack, Phrase::tr("heat to air"), "kW", [](const Group& g) {
+                 return std::vector{drawKw(*g.spec),
+                                    Derivation::make(Op::Difference, Phrase::tr("share of heat to air"), "",
+                                                     {one(), liquidShare(*g.spec)})};
              });
          }},
         {"liquid_kw", [](R r) -> V { return r.liquidKw; },
          [](const Scope& s, const Rack& rack) {
-             return perGroup(s, rack, "heat to liquid", "kW", [](const Group& g) {
+             return perGroup(s, rack, Phrase::tr("heat to liquid"), "kW", [](const Group& g) {
                  return std::vector{drawKw(*g.spec), liquidShare(*g.spec)};
              });
          }},
         {"air_m3h", [](R r) -> V { return r.airM3h; },
          [](const Scope& s, const Rack& rack) {
-             return perGroup(s, rack, "air flow", "m3/h", [](const Group& g) {
-                 return g.spec->airflowM3h ? std::vector{leaf("air flow", *g.spec->airflowM3h, "m3/h")}
-                                           : std::vector<Derivation>{};
+             return perGroup(s, rack, Phrase::tr("air flow"), "m3/h", [](const Group& g) {
+                 return g.spec->airflowM3h
+                            ? std::vector{leaf(Phrase::tr("air flow"), *g.spec->airflowM3h, "m3/h")}
+                            : std::vector<Derivation>{};
              });
          }},
         {"feeds.A_kw", [](R r) -> V { return r.feedAKw; },
@@ -249,12 +267,16 @@ const std::array<RackField, kRackFields>& rackFields() {
 struct HallField {
     std::string_view name;
     double HallResult::*value;
+    const char* label; ///< English, with the hall
     std::string_view rackField;
 };
 constexpr HallField kHallFields[] = {
-    {"power_kw", &HallResult::powerKw, "power_kw"},    {"it_kw", &HallResult::itKw, "it_kw"},
-    {"air_kw", &HallResult::airKw, "air_kw"},          {"liquid_kw", &HallResult::liquidKw, "liquid_kw"},
-    {"weight_kg", &HallResult::weightKg, "weight_kg"}, {"air_m3h", &HallResult::airM3h, "air_m3h"},
+    {"power_kw", &HallResult::powerKw, Phrase::mark("rack power of hall %1"), "power_kw"},
+    {"it_kw", &HallResult::itKw, Phrase::mark("IT power of hall %1"), "it_kw"},
+    {"air_kw", &HallResult::airKw, Phrase::mark("heat to air of hall %1"), "air_kw"},
+    {"liquid_kw", &HallResult::liquidKw, Phrase::mark("heat to liquid of hall %1"), "liquid_kw"},
+    {"weight_kg", &HallResult::weightKg, Phrase::mark("weight of the racks of hall %1"), "weight_kg"},
+    {"air_m3h", &HallResult::airM3h, Phrase::mark("air flow of the racks of hall %1"), "air_m3h"},
 };
 
 struct TotalField {
@@ -265,10 +287,10 @@ struct TotalField {
     std::string_view rackField;
 };
 constexpr TotalField kTotalFields[] = {
-    {"total_kw", "power of all racks", &DensityResult::totalKw, Op::Sum, "power_kw"},
-    {"it_kw", "IT power of all racks", &DensityResult::itKw, Op::Sum, "it_kw"},
-    {"max_kw", "highest rack power", &DensityResult::maxKw, Op::Max, "power_kw"},
-    {"mean_kw", "power of all racks", &DensityResult::meanKw, Op::Sum, "power_kw"},
+    {"total_kw", Phrase::mark("power of all racks"), &DensityResult::totalKw, Op::Sum, "power_kw"},
+    {"it_kw", Phrase::mark("IT power of all racks"), &DensityResult::itKw, Op::Sum, "it_kw"},
+    {"max_kw", Phrase::mark("highest rack power"), &DensityResult::maxKw, Op::Max, "power_kw"},
+    {"mean_kw", Phrase::mark("power of all racks"), &DensityResult::meanKw, Op::Sum, "power_kw"},
 };
 
 template <class Fields>
@@ -285,30 +307,36 @@ std::vector<Derivation> rackLines(const Scope& s, std::string_view field, std::o
     for (const Rack& rack : s.input.racks) {
         if (hall && rack.hall != *hall) continue;
         lines.push_back(f->explain(s, rack));
-        lines.back().label = rack.label + ": " + lines.back().label;
+        lines.back().label = Phrase::tr("%1: %2").arg(rack.label).arg(lines.back().label);
     }
     return lines;
 }
 
 Derivation explainTotal(const Scope& s, const TotalField& f) {
-    if (s.input.racks.empty()) return Derivation::make(Op::Sum, f.label, "kW", {});
-    Derivation d = Derivation::make(f.op, f.label, "kW", rackLines(s, f.rackField, std::nullopt));
+    if (s.input.racks.empty()) return Derivation::make(Op::Sum, Phrase::known(f.label), "kW", {});
+    Derivation d =
+        Derivation::make(f.op, Phrase::known(f.label), "kW", rackLines(s, f.rackField, std::nullopt));
     if (f.name != "mean_kw") return d;
     return Derivation::make(
-        Op::Quotient, "mean rack power", "kW",
-        {std::move(d), Derivation::counted("racks", static_cast<double>(s.input.racks.size()), "drawing")});
+        Op::Quotient, Phrase::tr("mean rack power"), "kW",
+        {std::move(d), Derivation::counted(Phrase::tr("racks"), static_cast<double>(s.input.racks.size()),
+                                           Phrase::tr("drawing"))});
 }
 
 constexpr std::string_view kCoverage = "it_coverage_pct";
 
 Derivation explainCoverage(const Coverage& draws) {
-    if (draws.total == 0) return Derivation::counted("coverage: there is no device", draws.pct(), "drawing");
+    if (draws.total == 0)
+        return Derivation::counted(Phrase::tr("coverage: there is no device"), draws.pct(),
+                                   Phrase::tr("drawing"));
     return Derivation::make(
-        Op::Product, "share of devices whose draw is known", "%",
-        {Derivation::constant("per cent", 100, "%"),
-         Derivation::make(Op::Quotient, "known share", "",
-                          {Derivation::counted("devices with a known draw", double(draws.known), "drawing"),
-                           Derivation::counted("devices", double(draws.total), "drawing")})});
+        Op::Product, Phrase::tr("share of devices whose draw is known"), "%",
+        {Derivation::constant(Phrase::tr("per cent"), 100, "%"),
+         Derivation::make(
+             Op::Quotient, Phrase::tr("known share"), "",
+             {Derivation::counted(Phrase::tr("devices with a known draw"), double(draws.known),
+                                  Phrase::tr("drawing")),
+              Derivation::counted(Phrase::tr("devices"), double(draws.total), Phrase::tr("drawing"))})});
 }
 
 Error unknownKey(std::string_view key) {
@@ -373,8 +401,8 @@ Result<Derivation> explainDensity(const DensityInput& input, const DensityOption
     }
     const auto index = findObject(*parsed, labelsOf(input.halls));
     const HallField* f = fieldNamed(kHallFields, parsed->field);
-    Derivation d =
-        Derivation::make(Op::Sum, std::string(f->name), {}, rackLines(scope, f->rackField, index.value()));
+    Derivation d = Derivation::make(Op::Sum, Phrase::known(f->label).arg(input.halls[index.value()].label),
+                                    {}, rackLines(scope, f->rackField, index.value()));
     if (!d.parts.empty()) d.unit = d.parts.front().unit;
     return d;
 }

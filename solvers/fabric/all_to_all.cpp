@@ -99,10 +99,10 @@ AllToAll boundAllToAll(const Network& network, const BisectionInterval& bisectio
     const auto total = static_cast<double>(network.totalWeight);
     if (total < 2) return result;
     result.upperGbps = kNone;
-    const auto cap = [&](double gbps, const char* method) {
+    const auto cap = [&](double gbps, Phrase method) {
         if (gbps >= result.upperGbps) return;
         result.upperGbps = gbps;
-        result.methodUpper = method;
+        result.methodUpper = std::move(method);
     };
     double own = kNone;
     for (std::size_t v = 0; v < network.size(); ++v) {
@@ -113,28 +113,30 @@ AllToAll boundAllToAll(const Network& network, const BisectionInterval& bisectio
             capacity += a.capacity;
         own = std::min(own, capacity * (total - 1) / (w * (total - w)));
     }
-    cap(own, "links of a host");
+    cap(own, Phrase::tr("links of a host"));
     if (const auto b = static_cast<double>(bisection.minorEndpoints); b > 0)
-        cap(bisection.upperGbps * (total - 1) / (b * (total - b)), "bisection");
+        cap(bisection.upperGbps * (total - 1) / (b * (total - b)), Phrase::tr("bisection"));
     if (hops.exact && hops.mean() > 0) {
         double capacity = 0;
         for (double c : network.capacity)
             capacity += c;
         // Each of the pairs sends rate / (W - 1) both ways over at least its hops.
-        cap(2 * capacity * (total - 1) / (2 * hops.mean() * hops.pairCount()), "volume: capacity over hops");
+        cap(2 * capacity * (total - 1) / (2 * hops.mean() * hops.pairCount()),
+            Phrase::tr("volume: capacity over hops"));
     }
     const Balance balance = findBalance(network);
     const BisectionCertificate tree = treeCertificate(network, balance, TreeMerge::Exact, {0}, stop);
     if (tree.kind == CertificateKind::Tree)
-        cap(subtreeCap(network, tree.tree), "links of a group of hosts to the rest");
+        cap(subtreeCap(network, tree.tree), Phrase::tr("links of a group of hosts to the rest"));
     if (result.upperGbps == kNone) result.upperGbps = 0;
-    const auto offer = [&](double gbps, const char* method) {
+    const auto offer = [&](double gbps, Phrase method) {
         if (gbps <= result.lowerGbps) return;
         result.lowerGbps = std::min(gbps, result.upperGbps);
-        result.methodLower = method;
+        result.methodLower = std::move(method);
     };
     if (tree.kind == CertificateKind::Tree)
-        offer(treeRate(network, tree.tree), "traffic turning at the lowest common tier, spread by capacity");
+        offer(treeRate(network, tree.tree),
+              Phrase::tr("traffic turning at the lowest common tier, spread by capacity"));
     const double cost =
         static_cast<double>(endpointCentres(network).size()) * static_cast<double>(network.edges());
     if (!result.exact() && cost < 5e7 * seconds && !stop.stop_requested()) {
@@ -144,7 +146,7 @@ AllToAll boundAllToAll(const Network& network, const BisectionInterval& bisectio
             for (std::size_t e = 0; e < network.edges(); ++e)
                 if (const double l = std::max(load.forward[e], load.backward[e]); l > 0)
                     rate = std::min(rate, network.capacity[e] / l * (total - 1) / total);
-            offer(rate, "all shortest paths, split per hop by capacity (ECMP)");
+            offer(rate, Phrase::tr("all shortest paths, split per hop by capacity (ECMP)"));
         }
     }
     return result;

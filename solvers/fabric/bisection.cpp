@@ -41,18 +41,20 @@ public:
         , timer_(4 * options.timeBudgetS) {
         result_.minorEndpoints = balance_.minor;
         result_.totalEndpoints = balance_.total;
-        result_.methodLower = "nothing proved";
+        result_.methodLower = Phrase::tr("nothing proved");
     }
 
     BisectionInterval run() {
         if (balance_.minor == 0) {
             split_.side.assign(net_.size(), 0);
-            split_.method = "nothing to split";
+            split_.method = Phrase::tr("nothing to split");
         } else if (!tryExhaustive()) {
-            offer(treeCertificate(net_, balance_, TreeMerge::Exact, {}, stop_), "tree of distributions");
+            offer(treeCertificate(net_, balance_, TreeMerge::Exact, {}, stop_),
+                  Phrase::tr("tree of distributions"));
             seek();
             if (!closed() && !stopped()) {
-                const char* completed = "tree of distributions on the completed fabric, additive overload";
+                const Phrase completed =
+                    Phrase::tr("tree of distributions on the completed fabric, additive overload");
                 offer(treeCertificate(net_, balance_, TreeMerge::Typical, {}, stop_), completed);
                 if (!closed())
                     offer(treeCertificate(net_, balance_, TreeMerge::TypicalAtMost, {}, stop_), completed);
@@ -63,7 +65,7 @@ public:
                     std::max(16.0, steps() / (200.0 * static_cast<double>(net_.edges() + 10))),
                     std::max(0.0, timer_.left())};
                 offer(packedCertificate(net_, balance_, effort, enough(), options_.seed, stop_),
-                      "packing of trees to common centres, additive overload");
+                      Phrase::tr("packing of trees to common centres, additive overload"));
             }
         }
         conclude();
@@ -89,20 +91,20 @@ private:
         if (!all) return false;
         split_.side = std::move(all->side);
         split_.cut = all->cut;
-        split_.method = "enumeration of all splits";
+        split_.method = Phrase::tr("enumeration of all splits");
         best_.kind = CertificateKind::Exhaustive;
         best_.claimed = all->cut;
         best_.cutAtScaleOne = all->cut;
-        result_.methodLower = "enumeration of all splits";
+        result_.methodLower = Phrase::tr("enumeration of all splits");
         return true;
     }
 
-    void offer(BisectionCertificate certificate, const char* method) {
+    void offer(BisectionCertificate certificate, Phrase method) {
         // A method that only repeats the bound but for rounding noise does not take the credit.
         if (certificate.kind == CertificateKind::None || certificate.claimed <= best_.claimed * (1 + 1e-9))
             return;
         best_ = std::move(certificate);
-        result_.methodLower = method;
+        result_.methodLower = std::move(method);
     }
 
     void seek() {
@@ -124,10 +126,11 @@ private:
             timer_.left() * kStepsPerSecond / static_cast<double>(std::max<std::size_t>(1, net_.edges()));
         const auto top = std::count(net_.layer.begin(), net_.layer.end(), net_.layers - 1);
         if (net_.layers > 2 && static_cast<double>(top) < affordable)
-            offer(topLayerCertificate(net_, balance_, stop_), "common centres: the top layer");
+            offer(topLayerCertificate(net_, balance_, stop_), Phrase::tr("common centres: the top layer"));
         if (closed() || stopped()) return;
         if (static_cast<double>(endpointCentres(net_).size()) < affordable)
-            offer(allToAllCertificate(net_, balance_, nullptr, stop_), "common centres: all-to-all");
+            offer(allToAllCertificate(net_, balance_, nullptr, stop_),
+                  Phrase::tr("common centres: all-to-all"));
     }
 
     /// Nothing is said that the verifier does not confirm.
@@ -135,7 +138,7 @@ private:
         VerifiedLower lower = verifyLower(graph_, best_, stop_);
         if (!lower.valid) {
             best_ = {};
-            result_.methodLower = "nothing proved";
+            result_.methodLower = Phrase::tr("nothing proved");
             lower = verifyLower(graph_, best_, stop_);
         }
         result_.stepGbps = lower.stepGbps;

@@ -1,6 +1,7 @@
 // The bisection as an interval: certificates below, partitions above.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "solvers/fabric/balance.h"
 #include "solvers/fabric/certificate.h"
 #include "solvers/fabric/fabric_graph.h"
@@ -28,8 +29,8 @@ struct BisectionInterval {
     double lowerGbps = 0; ///< proved and verified
     double upperGbps = 0; ///< cut of `side`
     bool exact = false;   ///< the two meet, and the independent verifier agrees with both
-    std::string methodLower;
-    std::string methodUpper;
+    Phrase methodLower;
+    Phrase methodUpper;
     std::int64_t minorEndpoints = 0; ///< b: endpoints on the lighter side
     std::int64_t totalEndpoints = 0;
     double stepGbps = 0;                ///< every capacity is a whole multiple of this; 0: none

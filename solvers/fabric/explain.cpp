@@ -12,58 +12,81 @@ namespace {
 
 using Op = Derivation::Op;
 
-constexpr const char* kDrawing = "drawing";
-
-Derivation drawn(std::string label, double value, std::string unit = {}) {
-    return Derivation::input(std::move(label), value, std::move(unit), kDrawing, Provenance::Drawn);
+Phrase drawing() {
+    return Phrase::tr("drawing");
 }
 
-Derivation found(std::string label, double value, std::string unit, std::string method) {
+Derivation drawn(Phrase label, double value, std::string unit = {}) {
+    return Derivation::input(std::move(label), value, std::move(unit), drawing(), Provenance::Drawn);
+}
+
+Derivation found(Phrase label, double value, std::string unit, Phrase method) {
     return Derivation::input(std::move(label), value, std::move(unit), std::move(method),
                              Provenance::Derived);
 }
 
-std::string certificateName(CertificateKind kind) {
+Phrase certificateName(CertificateKind kind) {
     switch (kind) {
     case CertificateKind::Tree:
-        return "smallest balanced cut of the tree of distributions (dynamic program)";
+        return Phrase::tr("smallest balanced cut of the tree of distributions (dynamic program)");
     case CertificateKind::Centres:
-        return "rate to common centres x endpoints on the lighter side";
+        return Phrase::tr("rate to common centres x endpoints on the lighter side");
     case CertificateKind::Exhaustive:
-        return "smallest of all balanced splits";
+        return Phrase::tr("smallest of all balanced splits");
     case CertificateKind::None:
         break;
     }
-    return "no cut is negative";
+    return Phrase::tr("no cut is negative");
+}
+
+/// What a key of a plain count counts.
+Phrase countPhrase(std::string_view key) {
+    constexpr std::pair<std::string_view, const char*> kCounts[] = {
+        {"hosts", Phrase::mark("hosts")},
+        {"endpoints", Phrase::mark("endpoints")},
+        {"components", Phrase::mark("separate parts")},
+        {"unreachable_hosts", Phrase::mark("hosts without a path to the others")},
+        {"bisection.cut_links", Phrase::mark("cables in the cut")},
+        {"bisection.split.endpoints", Phrase::mark("endpoints of the split")},
+        {"bisection.split.endpoints_small_side", Phrase::mark("endpoints on the lighter side, b")},
+    };
+    for (const auto& [name, words] : kCounts)
+        if (key == name) return Phrase::known(words);
+    const std::string_view tier = key.substr(key.find('.') + 1);
+    return (key.starts_with("switches.") ? Phrase::tr("switches, %1") : Phrase::tr("cables, %1"))
+        .arg(tierPhrase(tier));
 }
 
 Derivation lowerBound(const FabricResult& r) {
     const BisectionInterval& b = r.bisection;
     const BisectionCertificate& c = b.certificate;
-    const std::string checked = b.methodLower + "; checked by the independent verifier";
+    const Phrase checked = Phrase::tr("%1; checked by the independent verifier").arg(b.methodLower);
     Derivation proved = Derivation::make(
-        Op::Difference, "proved cut", "Gb/s",
-        {Derivation::make(Op::Product, "routed demand across any balanced split", "Gb/s",
-                          {found("scale of the routed flows", c.scale, "", checked),
+        Op::Difference, Phrase::tr("proved cut"), "Gb/s",
+        {Derivation::make(Op::Product, Phrase::tr("routed demand across any balanced split"), "Gb/s",
+                          {found(Phrase::tr("scale of the routed flows"), c.scale, "", checked),
                            found(certificateName(c.kind), c.cutAtScaleOne, "Gb/s", checked)}),
-         found("overload: flow above capacity, summed over links", c.overload, "Gb/s", checked)},
-        "additive overload: c(cut) >= demand across it - sum of (load - capacity) where positive");
+         found(Phrase::tr("overload: flow above capacity, summed over links"), c.overload, "Gb/s", checked)},
+        Phrase::tr(
+            "additive overload: c(cut) >= demand across it - sum of (load - capacity) where positive"));
     // The verified value may differ from the sum above by rounding noise, and is never above it by more.
     std::vector<Derivation> ends{std::move(proved)};
     if (b.stepGbps > 0 && b.lowerGbps > 0) {
         const double steps = std::round(b.lowerGbps / b.stepGbps);
-        ends.push_back(
-            Derivation::make(Op::Product, "next whole number of capacity steps", "Gb/s",
-                             {found("steps", steps, "", "integrality: a cut is a whole number of steps"),
-                              drawn("largest step that divides every link capacity", b.stepGbps, "Gb/s")}));
+        ends.push_back(Derivation::make(
+            Op::Product, Phrase::tr("next whole number of capacity steps"), "Gb/s",
+            {found(Phrase::tr("steps"), steps, "",
+                   Phrase::tr("integrality: a cut is a whole number of steps")),
+             drawn(Phrase::tr("largest step that divides every link capacity"), b.stepGbps, "Gb/s")}));
     }
     const Op op = ends.size() > 1 ? Op::Max : Op::Sum;
-    return Derivation::make(op, "bisection, lower bound", "Gb/s", std::move(ends), bisectionDefinition());
+    return Derivation::make(op, Phrase::tr("bisection, lower bound"), "Gb/s", std::move(ends),
+                            bisectionDefinition());
 }
 
 /// Capacity of a set of edges, grouped by tiers and speed.
-Derivation capacityOf(const FabricGraph& graph, const std::vector<std::int32_t>& edges, std::string label,
-                      std::string note) {
+Derivation capacityOf(const FabricGraph& graph, const std::vector<std::int32_t>& edges, Phrase label,
+                      Phrase note) {
     const std::vector<std::int32_t> layer = tierLayers(graph, makeNetwork(graph));
     std::map<std::pair<std::string, double>, std::int64_t> groups;
     for (auto e : edges) {
@@ -74,16 +97,17 @@ Derivation capacityOf(const FabricGraph& graph, const std::vector<std::int32_t>&
     }
     std::vector<Derivation> parts;
     for (const auto& [group, cables] : groups)
-        parts.push_back(
-            Derivation::make(Op::Product, group.first + " links", "Gb/s",
-                             {Derivation::counted("cables", static_cast<double>(cables), kDrawing),
-                              drawn("speed, one direction", group.second, "Gb/s")}));
+        parts.push_back(Derivation::make(
+            Op::Product, Phrase::tr("%1 links").arg(tierPhrase(group.first)), "Gb/s",
+            {Derivation::counted(Phrase::tr("cables"), static_cast<double>(cables), drawing()),
+             drawn(Phrase::tr("speed, one direction"), group.second, "Gb/s")}));
     return Derivation::make(Op::Sum, std::move(label), "Gb/s", std::move(parts), std::move(note));
 }
 
 Derivation upperBound(const FabricGraph& graph, const FabricResult& r) {
-    return capacityOf(graph, r.bisection.cutEdges, "bisection, upper bound",
-                      "capacity of the links cut by the split found: " + r.bisection.methodUpper);
+    return capacityOf(
+        graph, r.bisection.cutEdges, Phrase::tr("bisection, upper bound"),
+        Phrase::tr("capacity of the links cut by the split found: %1").arg(r.bisection.methodUpper));
 }
 
 Derivation injection(const FabricGraph& graph) {
@@ -93,22 +117,22 @@ Derivation injection(const FabricGraph& graph) {
             if (graph.isSwitch[static_cast<std::size_t>(v)] == 0 &&
                 graph.endpoints[static_cast<std::size_t>(v)] > 0)
                 edges.push_back(static_cast<std::int32_t>(e));
-    return capacityOf(graph, edges, "injection: all host links", "one direction");
+    return capacityOf(graph, edges, Phrase::tr("injection: all host links"), Phrase::tr("one direction"));
 }
 
 Derivation fullRatio(const FabricGraph& graph, const FabricResult& r) {
     const double b = static_cast<double>(r.bisection.minorEndpoints);
     return Derivation::make(
-        Op::Quotient, "full bisection ratio", "",
+        Op::Quotient, Phrase::tr("full bisection ratio"), "",
         {lowerBound(r),
          Derivation::make(
-             Op::Product, "what the lighter side can send", "Gb/s",
-             {Derivation::counted("endpoints on the lighter side, b", b, kDrawing),
+             Op::Product, Phrase::tr("what the lighter side can send"), "Gb/s",
+             {Derivation::counted(Phrase::tr("endpoints on the lighter side, b"), b, drawing()),
               Derivation::make(
-                  Op::Quotient, "host links per endpoint", "Gb/s",
-                  {injection(graph),
-                   Derivation::counted("endpoints", static_cast<double>(r.endpoints), kDrawing)})})},
-        "B / (b · c_host), B the lower bound");
+                  Op::Quotient, Phrase::tr("host links per endpoint"), "Gb/s",
+                  {injection(graph), Derivation::counted(Phrase::tr("endpoints"),
+                                                         static_cast<double>(r.endpoints), drawing())})})},
+        Phrase::tr("B / (b · c_host), B the lower bound"));
 }
 
 Derivation hopsMean(const FabricResult& r) {
@@ -116,28 +140,32 @@ Derivation hopsMean(const FabricResult& r) {
     std::vector<Derivation> counted;
     for (std::size_t d = 0; d < r.hops.pairs.size(); ++d) {
         if (r.hops.pairs[d] <= 0) continue;
-        const std::string at = std::to_string(d) + " hops apart";
+        const Phrase at = Phrase::tr("%1 hops apart").arg(d);
         counted.push_back(Derivation::counted(
-            "pairs of endpoints, " + at + " by the nearest ports of their hosts", r.hops.pairs[d], kDrawing));
+            Phrase::tr("pairs of endpoints, %1 by the nearest ports of their hosts").arg(at), r.hops.pairs[d],
+            drawing()));
         weighted.push_back(Derivation::make(
-            Op::Product, at, "", {Derivation::constant("hops", static_cast<double>(d), ""), counted.back()}));
+            Op::Product, at, "",
+            {Derivation::constant(Phrase::tr("hops"), static_cast<double>(d), ""), counted.back()}));
     }
     return Derivation::make(
-        Op::Quotient, "mean hops", "",
-        {Derivation::make(Op::Sum, "hops over all pairs", "", std::move(weighted)),
-         Derivation::make(Op::Sum, "pairs of endpoints on different hosts", "", std::move(counted))},
-        r.hops.exact ? "links of the shortest path, host links included" : "from a sample of the hosts");
+        Op::Quotient, Phrase::tr("mean hops"), "",
+        {Derivation::make(Op::Sum, Phrase::tr("hops over all pairs"), "", std::move(weighted)),
+         Derivation::make(Op::Sum, Phrase::tr("pairs of endpoints on different hosts"), "",
+                          std::move(counted))},
+        r.hops.exact ? Phrase::tr("links of the shortest path, host links included")
+                     : Phrase::tr("from a sample of the hosts"));
 }
 
 Derivation hopsMost(const FabricResult& r) {
     std::vector<Derivation> seen;
     for (std::size_t d = 0; d < r.hops.pairs.size(); ++d)
         if (r.hops.pairs[d] > 0)
-            seen.push_back(
-                Derivation::counted("hops between some pair of endpoints", static_cast<double>(d), kDrawing));
-    return Derivation::make(Op::Max, "diameter in hops", "", std::move(seen),
-                            r.hops.exact ? "links of the shortest path, host links included"
-                                         : "at least this: from a sample of the hosts");
+            seen.push_back(Derivation::counted(Phrase::tr("hops between some pair of endpoints"),
+                                               static_cast<double>(d), drawing()));
+    return Derivation::make(Op::Max, Phrase::tr("diameter in hops"), "", std::move(seen),
+                            r.hops.exact ? Phrase::tr("links of the shortest path, host links included")
+                                         : Phrase::tr("at least this: from a sample of the hosts"));
 }
 
 } // namespace
@@ -200,38 +228,43 @@ Result<Derivation> explainFabric(const FabricGraph& graph, const FabricResult& r
     if (key == "bisection.upper_gbps") return upperBound(graph, r);
     if (key == "bisection.full_bisection_ratio") return fullRatio(graph, r);
     if (key == "bisection.two_way_gbps")
-        return Derivation::make(Op::Product, "bisection, both directions", "Gb/s",
-                                {Derivation::constant("directions", 2, ""), upperBound(graph, r)});
+        return Derivation::make(
+            Op::Product, Phrase::tr("bisection, both directions"), "Gb/s",
+            {Derivation::constant(Phrase::tr("directions"), 2, ""), upperBound(graph, r)});
     if (key == "bisection.injection_gbps") return injection(graph);
     if (key == "mean_hops") return hopsMean(r);
     if (key == "diameter_hops") return hopsMost(r);
     if (key == "alltoall_gbps_per_endpoint")
-        return found("all-to-all rate per endpoint, traffic inside hosts included, lower bound", *shown,
-                     "Gb/s", r.allToAll.methodLower);
+        return found(Phrase::tr("all-to-all rate per endpoint, traffic inside hosts included, lower bound"),
+                     *shown, "Gb/s", r.allToAll.methodLower);
     if (key == "alltoall_upper_gbps_per_endpoint")
-        return found("all-to-all rate per endpoint, traffic inside hosts included, upper bound", *shown,
-                     "Gb/s", r.allToAll.methodUpper);
+        return found(Phrase::tr("all-to-all rate per endpoint, traffic inside hosts included, upper bound"),
+                     *shown, "Gb/s", r.allToAll.methodUpper);
     if (key == "bisection.switch_links_lower_gbps" || key == "bisection.switch_links_upper_gbps")
-        return found("smallest cut of switch links alone, " +
-                         std::string(key.find("lower") != key.npos ? "lower bound" : "upper bound"),
-                     *shown, "Gb/s", "the same bounds with host links that are never cut");
+        return found(key.find("lower") != key.npos
+                         ? Phrase::tr("smallest cut of switch links alone, lower bound")
+                         : Phrase::tr("smallest cut of switch links alone, upper bound"),
+                     *shown, "Gb/s", Phrase::tr("the same bounds with host links that are never cut"));
     if (key == "single_failures.worst_ratio") {
         const SwitchFailure& f = r.failures.front();
-        return Derivation::make(Op::Quotient, "bisection left after the loss of a " + f.tier + " switch", "",
-                                {found("lower bound after the loss", f.lowerGbps, "Gb/s",
-                                       "solved again without node " + std::to_string(f.node)),
-                                 upperBound(graph, r)});
+        return Derivation::make(
+            Op::Quotient,
+            Phrase::tr("bisection left after the loss of a switch, tier: %1").arg(tierPhrase(f.tier)), "",
+            {found(Phrase::tr("lower bound after the loss"), f.lowerGbps, "Gb/s",
+                   Phrase::tr("solved again without node %1").arg(f.node)),
+             upperBound(graph, r)});
     }
     for (const TierSummary& t : r.tiers)
         if (key == "oversubscription." + t.name)
-            return Derivation::make(Op::Quotient, "oversubscription of the " + t.name + " tier", "",
-                                    {drawn("capacity below", t.worstDownGbps, "Gb/s"),
-                                     drawn("capacity above", t.worstUpGbps, "Gb/s")},
-                                    "of the switch where it is largest");
-    Derivation d = Derivation::counted(std::string(key), *shown, kDrawing);
+            return Derivation::make(Op::Quotient,
+                                    Phrase::tr("oversubscription of the %1 tier").arg(tierPhrase(t.name)), "",
+                                    {drawn(Phrase::tr("capacity below"), t.worstDownGbps, "Gb/s"),
+                                     drawn(Phrase::tr("capacity above"), t.worstUpGbps, "Gb/s")},
+                                    Phrase::tr("of the switch where it is largest"));
+    Derivation d = Derivation::counted(countPhrase(key), *shown, drawing());
     if (key == "bisection.split.endpoints_small_side") {
         d.provenance = Provenance::Derived;
-        d.note = "heaviest lighter side that whole hosts allow (subset sum)";
+        d.note = Phrase::tr("heaviest lighter side that whole hosts allow (subset sum)");
     }
     return d;
 }

@@ -50,11 +50,11 @@ std::optional<Error> FabricGraph::firstProblem() const {
     const auto nodes = static_cast<std::int32_t>(nodeCount());
     for (std::size_t e = 0; e < edgeCount(); ++e) {
         if (edgeA[e] < 0 || edgeA[e] >= nodes || edgeB[e] < 0 || edgeB[e] >= nodes)
-            return bad("edge", e, "names a node that does not exist");
-        if (edgeA[e] == edgeB[e]) return bad("edge", e, "joins a node to itself");
+            return bad("link", e, "names a node that does not exist");
+        if (edgeA[e] == edgeB[e]) return bad("link", e, "joins a node to itself");
         if (!std::isfinite(edgeGbps[e]) || edgeGbps[e] < 0 || edgeGbps[e] > 1e12)
-            return bad("edge", e, "capacity is not a number from 0 to 1e12 Gb/s");
-        if (edgeCables[e] < 0) return bad("edge", e, "negative number of cables");
+            return bad("link", e, "its speed is not a number from 0 to 1e12 Gb/s");
+        if (edgeCables[e] < 0) return bad("link", e, "negative number of cables");
     }
     return std::nullopt;
 }

@@ -52,10 +52,11 @@ std::optional<Error> FabricOptions::firstProblem() const {
     return std::nullopt;
 }
 
-const char* bisectionDefinition() {
-    return "One-way capacity of the smallest cut over splits with equal endpoints on both sides, or as equal "
-           "as whole "
-           "hosts allow. Hosts are atomic, switches lie on either side, any link may be cut, host links too.";
+Phrase bisectionDefinition() {
+    return Phrase::tr(
+        "One-way capacity of the smallest cut over splits with equal endpoints on both sides, or as equal as "
+        "whole hosts allow. Hosts are atomic, switches lie on either side, any link may be cut, host links "
+        "too.");
 }
 
 FabricResult solveFabric(const FabricGraph& graph, const FabricOptions& options, std::stop_token stop) {

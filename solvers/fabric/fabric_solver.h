@@ -57,8 +57,8 @@ struct SwitchFailure {
 struct AllToAll {
     double lowerGbps = 0; ///< per endpoint: reached by the routing named
     double upperGbps = 0;
-    std::string methodLower;
-    std::string methodUpper;
+    Phrase methodLower;
+    Phrase methodUpper;
     bool exact() const { return upperGbps - lowerGbps <= 1e-9 * upperGbps; }
 };
 
@@ -94,7 +94,7 @@ struct FabricResult {
 };
 
 /// Definition of the bisection in force, for output beside the number.
-const char* bisectionDefinition();
+Phrase bisectionDefinition();
 
 /// Pure; fails with status Refused and a problem that names the field. When stopped, status is Cancelled and
 /// what is there is still valid.

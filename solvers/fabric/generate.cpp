@@ -1,5 +1,6 @@
 #include "solvers/fabric/generate.h"
 
+#include "model/base/nearest.h"
 #include "solvers/fabric/generate_detail.h"
 
 #include <algorithm>
@@ -200,8 +201,14 @@ Result<GeneratedFabric> generateFabric(std::string_view family,
     for (const FamilyParameter& p : f->parameters)
         values[p.name] = p.fallback;
     for (const auto& [name, value] : settings) {
-        if (!values.contains(name))
-            return Error{ErrorCode::InvalidArgument, name, "no setting of " + f->name};
+        if (!values.contains(name)) {
+            std::vector<std::string> known;
+            for (const FamilyParameter& p : f->parameters)
+                known.push_back(p.name);
+            Error error{ErrorCode::InvalidArgument, name, "no setting of " + f->name};
+            error.nearest = nearestNames(name, known);
+            return error;
+        }
         values[name] = value;
     }
     detail::Settings s(std::move(values));

@@ -131,7 +131,7 @@ public:
     void take(std::vector<std::uint8_t> side, const char* method) {
         const double cut = net_.cut(side);
         if (!best_.side.empty() && cut >= best_.cut) return;
-        best_ = {std::move(side), cut, method};
+        best_ = {std::move(side), cut, Phrase::known(method)};
     }
 
     bool done() const { return !best_.side.empty() && best_.cut <= options_.target * (1 + 1e-9) + 1e-9; }
@@ -185,18 +185,18 @@ Split findSplit(const Network& network, const Balance& balance, const PartitionO
                 const std::stop_token& stop) {
     Search search(network, balance, options, stop);
     const auto prefix = prefixOfWeight(network, drawingOrder(network), balance.minor);
-    if (!prefix) return {std::vector<std::uint8_t>(network.size(), 0), 0, "nothing to split"};
-    const char* drawing[4] = {"hosts in drawing order, all switches on one side",
-                              "hosts in drawing order, switches by majority below",
-                              "hosts in drawing order, switches by majority",
-                              "hosts in drawing order, exact-balance moves"};
+    if (!prefix) return {std::vector<std::uint8_t>(network.size(), 0), 0, Phrase::tr("nothing to split")};
+    const char* drawing[4] = {Phrase::mark("hosts in drawing order, all switches on one side"),
+                              Phrase::mark("hosts in drawing order, switches by majority below"),
+                              Phrase::mark("hosts in drawing order, switches by majority"),
+                              Phrase::mark("hosts in drawing order, exact-balance moves")};
     search.trySwitchRules(*prefix, drawing);
     if (search.done() || stop.stop_requested()) return search.result();
 
-    const char* breadth[4] = {"hosts in breadth-first order, all switches on one side",
-                              "hosts in breadth-first order, switches by majority below",
-                              "hosts in breadth-first order, switches by majority",
-                              "hosts in breadth-first order, exact-balance moves"};
+    const char* breadth[4] = {Phrase::mark("hosts in breadth-first order, all switches on one side"),
+                              Phrase::mark("hosts in breadth-first order, switches by majority below"),
+                              Phrase::mark("hosts in breadth-first order, switches by majority"),
+                              Phrase::mark("hosts in breadth-first order, exact-balance moves")};
     std::int32_t start = 0;
     for (int round = 0; round < 2 && !search.done() && !(round > 0 && search.late()); ++round) {
         const auto order = breadthFirstOrder(network, start);
@@ -205,10 +205,10 @@ Split findSplit(const Network& network, const Balance& balance, const PartitionO
             search.trySwitchRules(*hosts, breadth);
     }
     if (!search.done()) {
-        const char* rotated[4] = {"hosts from a later start, all switches on one side",
-                                  "hosts from a later start, switches by majority below",
-                                  "hosts from a later start, switches by majority",
-                                  "hosts from a later start, exact-balance moves"};
+        const char* rotated[4] = {Phrase::mark("hosts from a later start, all switches on one side"),
+                                  Phrase::mark("hosts from a later start, switches by majority below"),
+                                  Phrase::mark("hosts from a later start, switches by majority"),
+                                  Phrase::mark("hosts from a later start, exact-balance moves")};
         const auto order = drawingOrder(network);
         for (const std::size_t from :
              prefixStarts(network, order, static_cast<std::size_t>(options.starts))) {
@@ -225,7 +225,7 @@ Split findSplit(const Network& network, const Balance& balance, const PartitionO
     auto side = metisSplit(network, balance, options.metisTries, options.seed);
     if (side.empty()) return search.result();
     refineSplit(network, balance, side, 20, stop);
-    search.take(std::move(side), "METIS recursive bisection, exact-balance moves");
+    search.take(std::move(side), Phrase::mark("METIS recursive bisection, exact-balance moves"));
     return search.result();
 }
 

@@ -1,6 +1,7 @@
 // Good balanced splits: the upper end of the bisection interval.
 #pragma once
 
+#include "model/base/phrase.h"
 #include "solvers/fabric/balance.h"
 
 #include <cstdint>
@@ -22,7 +23,7 @@ struct PartitionOptions {
 struct Split {
     std::vector<std::uint8_t> side; ///< 0 or 1 per vertex; balanced as `Balance` says
     double cut = 0;                 ///< Gb/s
-    std::string method;             ///< seed and refinement that found it
+    Phrase method;                  ///< seed and refinement that found it
 };
 
 /// The best split found: host prefixes in drawing order and in breadth-first order, switches by bottom-up and

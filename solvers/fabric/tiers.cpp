@@ -6,23 +6,38 @@
 
 namespace cw::solvers::fabric {
 
+namespace {
+constexpr std::string_view kTier = "tier";
+}
+
 std::string tierName(std::int32_t layer) {
     switch (layer) {
     case 1:
-        return "leaf";
+        return Phrase::mark("leaf");
     case 2:
-        return "spine";
+        return Phrase::mark("spine");
     case 3:
-        return "core";
+        return Phrase::mark("core");
     case 4:
-        return "top";
+        return Phrase::mark("top");
     default:
-        return layer < 0 ? "unreached" : layer == 0 ? "host" : "tier" + std::to_string(layer);
+        return layer < 0    ? Phrase::mark("unreached")
+               : layer == 0 ? Phrase::mark("host")
+                            : std::string(kTier) + std::to_string(layer);
     }
 }
 
 std::string tierPairName(std::int32_t layerA, std::int32_t layerB) {
     return tierName(std::min(layerA, layerB)) + "-" + tierName(std::max(layerA, layerB));
+}
+
+Phrase tierPhrase(std::string_view name) {
+    if (const auto dash = name.find('-'); dash != name.npos)
+        return Phrase::tr("%1-%2")
+            .arg(tierPhrase(name.substr(0, dash)))
+            .arg(tierPhrase(name.substr(dash + 1)));
+    if (name.starts_with(kTier)) return Phrase::tr("tier%1").arg(std::string(name.substr(kTier.size())));
+    return Phrase::known(std::string(name));
 }
 
 std::vector<std::int32_t> tierLayers(const FabricGraph& graph, const Network& network) {

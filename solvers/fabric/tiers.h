@@ -12,6 +12,9 @@ std::string tierName(std::int32_t layer);
 /// -1.
 std::string tierPairName(std::int32_t layerA, std::int32_t layerB);
 
+/// The words for a name that one of these made.
+Phrase tierPhrase(std::string_view name);
+
 /// Layer per node for naming and counting: hosts 0 (all of them), switches by distance from the hosts with
 /// endpoints, or from all hosts when none has endpoints; -1 unreached.
 std::vector<std::int32_t> tierLayers(const FabricGraph& graph, const Network& network);

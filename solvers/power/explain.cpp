@@ -17,18 +17,18 @@ using Op = Derivation::Op;
 class Explainer {
 public:
     Explainer(const PowerInput& input, const PowerOptions& options, const Graph& g, Flow flow,
-              std::string state)
+              std::optional<std::string> lost)
         : input_(input)
         , options_(options)
         , graph_(g)
         , flow_(std::move(flow))
-        , state_(std::move(state)) {}
+        , lost_(std::move(lost)) {}
 
     /// Delivered by `e`: everything on its supernode, shared by the live members. Branches further than
     /// `levels` away end in a leaf.
     Derivation delivered(std::uint32_t e, int levels) const {
-        const std::string label = "delivered by " + input_.elements[e].label + state_;
-        if (!flow_.alive[e]) return Derivation::counted(label, 0, "not fed");
+        const Phrase label = afterLoss(Phrase::tr("delivered by %1").arg(input_.elements[e].label));
+        if (!flow_.alive[e]) return Derivation::counted(label, 0, Phrase::tr("not fed"));
         const std::uint32_t node = graph_.nodeOf[e];
         std::vector<Derivation> parts;
         addLoads(node, parts);
@@ -38,36 +38,37 @@ public:
         for (std::uint32_t m : graph_.members[node])
             live += flow_.alive[m];
         if (graph_.members[node].size() == 1) return sum;
-        sum.label = "load of the parallel group" + state_;
-        return Derivation::make(
-            Op::Quotient, label, "kW",
-            {std::move(sum), Derivation::counted("units that share it", live, "drawing")});
+        sum.label = afterLoss(Phrase::tr("load of the parallel group"));
+        return Derivation::make(Op::Quotient, label, "kW",
+                                {std::move(sum), Derivation::counted(Phrase::tr("units that share it"), live,
+                                                                     Phrase::tr("drawing"))});
     }
 
     Derivation loss(std::uint32_t e, Derivation out) const {
         const Element& element = input_.elements[e];
         const LossCurve& curve = element.loss;
-        const auto factor = [&curve](const char* label, double value, const char* unit) {
-            return Derivation::input(label, value, unit, curve.source, curve.provenance);
+        const auto factor = [&curve](Phrase label, double value, const char* unit) {
+            return Derivation::input(std::move(label), value, unit, curve.source, curve.provenance);
         };
-        std::vector<Derivation> terms{factor("no-load loss", curve.a / 1e3, "kW")};
+        std::vector<Derivation> terms{factor(Phrase::tr("no-load loss"), curve.a / 1e3, "kW")};
         if (curve.b != 0)
-            terms.push_back(
-                Derivation::make(Op::Product, "proportional loss", "kW", {factor("b", curve.b, ""), out}));
+            terms.push_back(Derivation::make(Op::Product, Phrase::tr("proportional loss"), "kW",
+                                             {factor(Phrase::tr("b"), curve.b, ""), out}));
         if (curve.c != 0) {
             const Sourced& rated = element.ratingW ? *element.ratingW : *element.ratingVa;
-            terms.push_back(Derivation::make(Op::Product, "quadratic loss", "kW",
-                                             {factor("c", curve.c, ""), out,
-                                              Derivation::make(Op::Quotient, "load fraction", "",
-                                                               {out, leaf("rated", rated, "kW", 1e-3)})}));
+            terms.push_back(
+                Derivation::make(Op::Product, Phrase::tr("quadratic loss"), "kW",
+                                 {factor(Phrase::tr("c"), curve.c, ""), out,
+                                  Derivation::make(Op::Quotient, Phrase::tr("load fraction"), "",
+                                                   {out, leaf(Phrase::tr("rated"), rated, "kW", 1e-3)})}));
         }
-        return Derivation::make(Op::Sum, "loss of " + element.label, "kW", std::move(terms),
-                                "a + b P + c P^2 / rated");
+        return Derivation::make(Op::Sum, Phrase::tr("loss of %1").arg(element.label), "kW", std::move(terms),
+                                Phrase::tr("a + b P + c P^2 / rated"));
     }
 
     Derivation taken(std::uint32_t e, int levels) const {
-        const std::string label = "taken by " + input_.elements[e].label + state_;
-        if (!flow_.alive[e]) return Derivation::counted(label, 0, "not fed");
+        const Phrase label = afterLoss(Phrase::tr("taken by %1").arg(input_.elements[e].label));
+        if (!flow_.alive[e]) return Derivation::counted(label, 0, Phrase::tr("not fed"));
         if (levels <= 0)
             return Derivation::input(label, flow_.inW[e] / 1e3, "kW",
                                      explainKey("elements", input_.elements[e].label, "input_kw"),
@@ -79,7 +80,7 @@ public:
             return out;
         }
         // The quadratic term names the load three times: a leaf keeps the tree readable.
-        Derivation at = Derivation::input("delivered", flow_.outW[e] / 1e3, "kW",
+        Derivation at = Derivation::input(Phrase::tr("delivered"), flow_.outW[e] / 1e3, "kW",
                                           explainKey("elements", input_.elements[e].label, "load_kw"),
                                           Provenance::Derived);
         return Derivation::make(Op::Sum, label, "kW", {std::move(out), loss(e, std::move(at))});
@@ -88,46 +89,49 @@ public:
     Derivation rating(std::uint32_t e) const {
         const Element& element = input_.elements[e];
         const auto powerFactor = [this] {
-            return Derivation::input("power factor of the loads", options_.powerFactor, "", "option",
-                                     Provenance::Assumed);
+            return Derivation::input(Phrase::tr("power factor of the loads"), options_.powerFactor, "",
+                                     Phrase::tr("option"), Provenance::Assumed);
         };
         std::vector<Derivation> limits;
-        if (element.ratingW) limits.push_back(leaf("rated power", *element.ratingW, "kW", 1e-3));
+        if (element.ratingW) limits.push_back(leaf(Phrase::tr("rated power"), *element.ratingW, "kW", 1e-3));
         if (element.ratingVa)
-            limits.push_back(
-                Derivation::make(Op::Product, "rated apparent power", "kW",
-                                 {leaf("rating", *element.ratingVa, "kVA", 1e-3), powerFactor()}));
+            limits.push_back(Derivation::make(
+                Op::Product, Phrase::tr("rated apparent power"), "kW",
+                {leaf(Phrase::tr("rating"), *element.ratingVa, "kVA", 1e-3), powerFactor()}));
         if (element.breakerA && element.voltageV)
             limits.push_back(Derivation::make(
-                Op::Product, "breaker", "kW",
-                {phaseFactor(element), leaf("voltage", *element.voltageV, "kV", 1e-3),
-                 leaf("breaker", *element.breakerA, "A"),
-                 Derivation::input("part for a continuous load", element.continuousFactor, "",
-                                   element.continuousFactor < 1 ? "80 % rule for loads of 3 h and more"
-                                                                : "no continuous-load rule applies",
+                Op::Product, Phrase::tr("breaker"), "kW",
+                {phaseFactor(element), leaf(Phrase::tr("voltage"), *element.voltageV, "kV", 1e-3),
+                 leaf(Phrase::tr("breaker"), *element.breakerA, "A"),
+                 Derivation::input(Phrase::tr("part for a continuous load"), element.continuousFactor, "",
+                                   element.continuousFactor < 1
+                                       ? Phrase::tr("80 % rule for loads of 3 h and more")
+                                       : Phrase::tr("no continuous-load rule applies"),
                                    Provenance::Secondary),
                  powerFactor()}));
-        return Derivation::make(Op::Min, "limit of " + element.label, "kW", std::move(limits),
-                                "the smallest known limit binds");
+        return Derivation::make(Op::Min, Phrase::tr("limit of %1").arg(element.label), "kW",
+                                std::move(limits), Phrase::tr("the smallest known limit binds"));
     }
 
     Derivation percent(std::uint32_t e) const {
-        return Derivation::make(
-            Op::Product, "load of " + input_.elements[e].label + state_, "%",
-            {Derivation::constant("per cent", 100, "%"),
-             Derivation::make(Op::Quotient, "load over limit", "", {delivered(e, kLevels), rating(e)})});
+        return Derivation::make(Op::Product,
+                                afterLoss(Phrase::tr("load of %1").arg(input_.elements[e].label)), "%",
+                                {Derivation::constant(Phrase::tr("per cent"), 100, "%"),
+                                 Derivation::make(Op::Quotient, Phrase::tr("load over limit"), "",
+                                                  {delivered(e, kLevels), rating(e)})});
     }
 
     Derivation current(std::uint32_t e) const {
         const Element& element = input_.elements[e];
         return Derivation::make(
-            Op::Quotient, "current of " + element.label, "A",
+            Op::Quotient, Phrase::tr("current of %1").arg(element.label), "A",
             {delivered(e, kLevels),
-             Derivation::make(Op::Product, "power of one ampere", "kW/A",
-                              {phaseFactor(element), leaf("voltage", *element.voltageV, "kV", 1e-3),
-                               Derivation::input("power factor of the loads", options_.powerFactor, "",
-                                                 "option", Provenance::Assumed)})},
-            "S = sqrt(3) V I for three phases");
+             Derivation::make(
+                 Op::Product, Phrase::tr("power of one ampere"), "kW/A",
+                 {phaseFactor(element), leaf(Phrase::tr("voltage"), *element.voltageV, "kV", 1e-3),
+                  Derivation::input(Phrase::tr("power factor of the loads"), options_.powerFactor, "",
+                                    Phrase::tr("option"), Provenance::Assumed)})},
+            Phrase::tr("S = sqrt(3) V I for three phases"));
     }
 
     /// Loads that only this element and what stands with it keep alive.
@@ -143,17 +147,23 @@ public:
                 });
             return count;
         };
-        return Derivation::make(Op::Difference, "loads lost with " + input_.elements[e].label, "",
-                                {Derivation::counted("loads fed", fed(flow_), "drawing"),
-                                 Derivation::counted("loads fed without it", fed(without), "drawing")});
+        return Derivation::make(
+            Op::Difference, Phrase::tr("loads lost with %1").arg(input_.elements[e].label), "",
+            {Derivation::counted(Phrase::tr("loads fed"), fed(flow_), Phrase::tr("drawing")),
+             Derivation::counted(Phrase::tr("loads fed without it"), fed(without), Phrase::tr("drawing"))});
     }
 
     static constexpr int kLevels = 3;
 
 private:
+    Phrase afterLoss(Phrase what) const {
+        return lost_ ? Phrase::tr("%1 after the loss of %2").arg(std::move(what)).arg(*lost_) : what;
+    }
+
     static Derivation phaseFactor(const Element& e) {
-        return e.phases == 3 ? Derivation::constant("square root of three", std::numbers::sqrt3, "")
-                             : Derivation::constant("one phase", 1, "");
+        return e.phases == 3
+                   ? Derivation::constant(Phrase::tr("square root of three"), std::numbers::sqrt3, "")
+                   : Derivation::constant(Phrase::tr("one phase"), 1, "");
     }
 
     void addLoads(std::uint32_t node, std::vector<Derivation>& parts) const {
@@ -169,14 +179,16 @@ private:
                 live += s.share;
                 if (graph_.nodeOf[s.element] == node) here += s.share;
             }
-            Derivation draw = load.drawW ? leaf("draw", *load.drawW, "kW", 1e-3)
-                                         : Derivation::input("draw", 0, "kW", "unknown", Provenance::Assumed);
+            Derivation draw = load.drawW ? leaf(Phrase::tr("draw"), *load.drawW, "kW", 1e-3)
+                                         : Derivation::input(Phrase::tr("draw"), 0, "kW",
+                                                             Phrase::tr("unknown"), Provenance::Assumed);
             parts.push_back(Derivation::make(
                 Op::Product, load.label, "kW",
                 {std::move(draw),
-                 Derivation::make(Op::Quotient, "share of this cord", "",
-                                  {Derivation::counted("supplies here", here, "drawing"),
-                                   Derivation::counted("supplies alive", live, "drawing")})}));
+                 Derivation::make(
+                     Op::Quotient, Phrase::tr("share of this cord"), "",
+                     {Derivation::counted(Phrase::tr("supplies here"), here, Phrase::tr("drawing")),
+                      Derivation::counted(Phrase::tr("supplies alive"), live, Phrase::tr("drawing"))})}));
         }
     }
 
@@ -200,8 +212,9 @@ private:
             }
             Derivation in = taken(below, levels - 1);
             if (live > 1)
-                in = Derivation::make(Op::Quotient, in.label, "kW",
-                                      {in, Derivation::counted("live feeds", live, "drawing")});
+                in = Derivation::make(
+                    Op::Quotient, in.label, "kW",
+                    {in, Derivation::counted(Phrase::tr("live feeds"), live, Phrase::tr("drawing"))});
             parts.push_back(std::move(in));
         }
     }
@@ -210,7 +223,7 @@ private:
     const PowerOptions& options_;
     const Graph& graph_;
     Flow flow_;
-    std::string state_;
+    std::optional<std::string> lost_; ///< the element that failed
 };
 
 struct ElementField {
@@ -262,17 +275,18 @@ Derivation residual(const PowerInput& input, const Graph& g, const Flow& flow, c
                 return flow.nodeAlive[g.nodeOf[s.element]] != 0;
             }))
             fedKw += load.drawW->value / 1e3;
-    const auto part = [](const char* label, double kw) {
-        return Derivation::input(label, kw, "kW", "power tree", Provenance::Derived);
+    const auto part = [](Phrase label, double kw) {
+        return Derivation::input(std::move(label), kw, "kW", Phrase::tr("power tree"), Provenance::Derived);
     };
-    const Derivation out = Derivation::make(Op::Sum, "losses and fed loads", "kW",
-                                            {part("losses", result.lossesKw), part("fed loads", fedKw)});
-    const Derivation in = part("drawn from the sources", result.sourceKw);
+    const Derivation out =
+        Derivation::make(Op::Sum, Phrase::tr("losses and fed loads"), "kW",
+                         {part(Phrase::tr("losses"), result.lossesKw), part(Phrase::tr("fed loads"), fedKw)});
+    const Derivation in = part(Phrase::tr("drawn from the sources"), result.sourceKw);
     return Derivation::make(
-        Op::Quotient, "residual of the balance", "",
-        {Derivation::make(Op::Max, "difference", "kW",
-                          {Derivation::make(Op::Difference, "in - out", "kW", {in, out}),
-                           Derivation::make(Op::Difference, "out - in", "kW", {out, in})}),
+        Op::Quotient, Phrase::tr("residual of the balance"), "",
+        {Derivation::make(Op::Max, Phrase::tr("difference"), "kW",
+                          {Derivation::make(Op::Difference, Phrase::tr("in - out"), "kW", {in, out}),
+                           Derivation::make(Op::Difference, Phrase::tr("out - in"), "kW", {out, in})}),
          in});
 }
 
@@ -280,8 +294,8 @@ Derivation sumOfDraws(const PowerInput& input, bool it) {
     std::vector<Derivation> parts;
     for (const Load& l : input.loads)
         if (l.it == it && l.drawW) parts.push_back(leaf(l.label, *l.drawW, "kW", 1e-3));
-    return Derivation::make(Op::Sum, it ? "IT power" : "mechanical power", "kW", std::move(parts),
-                            "unknown draws are left out");
+    return Derivation::make(Op::Sum, it ? Phrase::tr("IT power") : Phrase::tr("mechanical power"), "kW",
+                            std::move(parts), Phrase::tr("unknown draws are left out"));
 }
 
 Derivation explainTotal(const PowerInput& input, const Graph& g, const PowerResult& result,
@@ -293,22 +307,25 @@ Derivation explainTotal(const PowerInput& input, const Graph& g, const PowerResu
         for (std::uint32_t e = 0; e < input.elements.size(); ++e)
             if (result.elements[e].fed && !input.elements[e].loss.lossless())
                 parts.push_back(x.loss(e, x.delivered(e, 0)));
-        return Derivation::make(Op::Sum, "losses", "kW", std::move(parts));
+        return Derivation::make(Op::Sum, Phrase::tr("losses"), "kW", std::move(parts));
     }
     for (std::uint32_t e = 0; e < input.elements.size(); ++e)
         if (g.upstream[e].empty() && result.elements[e].fed) parts.push_back(x.taken(e, Explainer::kLevels));
-    Derivation sources = Derivation::make(Op::Sum, "drawn from the sources", "kW", std::move(parts));
+    Derivation sources =
+        Derivation::make(Op::Sum, Phrase::tr("drawn from the sources"), "kW", std::move(parts));
     if (field == "source_kw") return sources;
     std::vector<Derivation> facility{std::move(sources)};
     if (!result.unfedLoads.empty()) {
         std::vector<Derivation> unfed;
         for (std::uint32_t i : result.unfedLoads)
             unfed.push_back(leaf(input.loads[i].label, *input.loads[i].drawW, "kW", 1e-3));
-        facility.push_back(Derivation::make(Op::Sum, "loads that no source reaches", "kW", std::move(unfed)));
+        facility.push_back(
+            Derivation::make(Op::Sum, Phrase::tr("loads that no source reaches"), "kW", std::move(unfed)));
     }
-    if (input.coolingW) facility.push_back(leaf("cooling", *input.coolingW, "kW", 1e-3));
-    return Derivation::make(Op::Sum, "facility power", "kW", std::move(facility),
-                            input.coolingW ? "" : "the power of the cooling is unknown and left out");
+    if (input.coolingW) facility.push_back(leaf(Phrase::tr("cooling"), *input.coolingW, "kW", 1e-3));
+    return Derivation::make(Op::Sum, Phrase::tr("facility power"), "kW", std::move(facility),
+                            input.coolingW ? Phrase()
+                                           : Phrase::tr("the power of the cooling is unknown and left out"));
 }
 
 Error unknownKey(std::string_view key) {
@@ -362,7 +379,7 @@ Result<Derivation> explainPower(const PowerInput& input, const PowerOptions& opt
     if (!graph) return graph.error();
     const auto parsed = parseExplainKey(key);
     std::vector<char> failed;
-    std::string state;
+    std::optional<std::string> lost;
     std::uint32_t element = 0;
     if (!parsed->list.empty()) {
         element = static_cast<std::uint32_t>(findObject(*parsed, labelsOf(input.elements)).value());
@@ -370,13 +387,14 @@ Result<Derivation> explainPower(const PowerInput& input, const PowerOptions& opt
         if (parsed->field == "worst_single_failure_pct" && cause >= 0) {
             failed.assign(input.elements.size(), 0);
             failed[static_cast<std::size_t>(cause)] = 1;
-            state = " after the loss of " + input.elements[static_cast<std::size_t>(cause)].label;
+            lost = input.elements[static_cast<std::size_t>(cause)].label;
         }
     }
-    const Explainer x(input, options, graph.value(), flowOf(input, graph.value(), failed), std::move(state));
-    if (key == kCooling) return leaf("cooling", *input.coolingW, "kW", 1e-3);
+    const Explainer x(input, options, graph.value(), flowOf(input, graph.value(), failed), std::move(lost));
+    if (key == kCooling) return leaf(Phrase::tr("cooling"), *input.coolingW, "kW", 1e-3);
     if (key == "balance_residual") {
-        if (result.sourceKw <= 0) return Derivation::counted("residual: nothing is fed", 0, "drawing");
+        if (result.sourceKw <= 0)
+            return Derivation::counted(Phrase::tr("residual: nothing is fed"), 0, Phrase::tr("drawing"));
         return residual(input, graph.value(), flowOf(input, graph.value(), failed), result);
     }
     if (parsed->list.empty()) return explainTotal(input, graph.value(), result, x, parsed->field);

@@ -39,7 +39,7 @@ struct LossCurve {
     double a = 0;
     double b = 0;
     double c = 0;
-    std::string source;
+    Phrase source;
     Provenance provenance = Provenance::Assumed;
 
     bool lossless() const { return a == 0 && b == 0 && c == 0; }

@@ -1,5 +1,6 @@
 #include "solvers/power/power.h"
 
+#include "solvers/common/limit.h"
 #include "solvers/power/flow.h"
 
 #include <algorithm>
@@ -14,35 +15,132 @@ namespace {
 
 constexpr double kFull = 1 + 1e-9; ///< above it an element is overloaded; keeps rounding from crying wolf
 
-Error badValue(const std::string& where, const char* field) {
-    return {ErrorCode::InvalidArgument, where, field};
-}
-bool isPositive(double v) {
-    return std::isfinite(v) && v > 0;
-}
-bool isNotNegative(double v) {
-    return std::isfinite(v) && v >= 0;
+/// What should have been settled before: an index that points nowhere.
+Error dangling(const std::string& where, const char* what) {
+    return {ErrorCode::InvalidArgument, where, what};
 }
 
+struct ElementLimit {
+    MaybeSourced Element::*value;
+    NumberLimit limit;
+};
+constexpr ElementLimit kElementLimits[] = {
+    {&Element::ratingW,
+     {.field = "ratingW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "rated power"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .aboveLow = true}},
+    {&Element::ratingVa,
+     {.field = "ratingVa",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "rated apparent power"),
+      .unit = "kVA",
+      .perUnit = 1e3,
+      .aboveLow = true}},
+    {&Element::voltageV,
+     {.field = "voltageV",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "voltage"),
+      .unit = "V",
+      .aboveLow = true}},
+    {&Element::breakerA,
+     {.field = "breakerA",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "breaker"),
+      .unit = "A",
+      .aboveLow = true}},
+};
+constexpr NumberLimit kPowerFactor{.field = "powerFactor",
+                                   .quantity = QT_TRANSLATE_NOOP("quantities", "power factor"),
+                                   .low = 0.5,
+                                   .high = 1};
+constexpr NumberLimit kPhases{.field = "phases",
+                              .quantity = QT_TRANSLATE_NOOP("quantities", "number of phases (1 or 3)"),
+                              .low = 1,
+                              .high = 3};
+constexpr NumberLimit kContinuous{.field = "continuousFactor",
+                                  .quantity = QT_TRANSLATE_NOOP("quantities", "share for continuous load"),
+                                  .high = 1,
+                                  .aboveLow = true};
+constexpr NumberLimit kConstantLoss{.field = "loss.a",
+                                    .quantity = QT_TRANSLATE_NOOP("quantities", "constant loss"),
+                                    .unit = "kW",
+                                    .perUnit = 1e3};
+constexpr NumberLimit kLinearLoss{.field = "loss.b",
+                                  .quantity =
+                                      QT_TRANSLATE_NOOP("quantities", "loss in proportion to the load"),
+                                  .unit = "%",
+                                  .perUnit = 1e-2,
+                                  .low = -1,
+                                  .high = 1,
+                                  .aboveLow = true,
+                                  .belowHigh = true};
+constexpr NumberLimit kSquareLoss{.field = "loss.c",
+                                  .quantity =
+                                      QT_TRANSLATE_NOOP("quantities", "loss with the square of the load"),
+                                  .unit = "%",
+                                  .perUnit = 1e-2,
+                                  .high = 1,
+                                  .belowHigh = true};
+constexpr NumberLimit kRatingForSquareLoss{
+    .field = "loss.c without a rating",
+    .quantity =
+        QT_TRANSLATE_NOOP("quantities", "rated power, which the loss with the square of the load refers to,"),
+    .unit = "kW",
+    .perUnit = 1e3,
+    .aboveLow = true};
+constexpr NumberLimit kRatingForNegativeLoss{
+    .field = "loss.b below zero without a rating",
+    .quantity =
+        QT_TRANSLATE_NOOP("quantities", "rated power, which a loss that falls with the load refers to,"),
+    .unit = "kW",
+    .perUnit = 1e3,
+    .aboveLow = true};
+constexpr NumberLimit kLossAtPartLoad{.field = "loss.b makes the loss negative",
+                                      .quantity = QT_TRANSLATE_NOOP("quantities", "loss at part load"),
+                                      .unit = "kW",
+                                      .perUnit = 1e3};
+constexpr NumberLimit kDraw{
+    .field = "drawW", .quantity = QT_TRANSLATE_NOOP("quantities", "draw"), .unit = "kW", .perUnit = 1e3};
+constexpr NumberLimit kSupplyShare{.field = "supplies.share",
+                                   .quantity =
+                                       QT_TRANSLATE_NOOP("quantities", "number of power supplies on a feed"),
+                                   .aboveLow = true};
+constexpr NumberLimit kSupplyCapacity{
+    .field = "supplies.capacityW",
+    .quantity = QT_TRANSLATE_NOOP("quantities", "rating of the power supplies on a feed"),
+    .unit = "kW",
+    .perUnit = 1e3};
+constexpr NumberLimit kCooling{.field = "coolingW",
+                               .quantity = QT_TRANSLATE_NOOP("quantities", "power of the cooling"),
+                               .unit = "kW",
+                               .perUnit = 1e3};
+
 std::optional<Error> problemOf(const Element& e) {
-    const std::pair<const MaybeSourced*, const char*> values[] = {{&e.ratingW, "ratingW"},
-                                                                  {&e.ratingVa, "ratingVa"},
-                                                                  {&e.voltageV, "voltageV"},
-                                                                  {&e.breakerA, "breakerA"}};
-    for (const auto& [value, field] : values)
-        if (*value && !isPositive((*value)->value)) return badValue(e.label, field);
-    if (e.phases != 1 && e.phases != 3) return badValue(e.label, "phases");
-    if (!(e.continuousFactor > 0 && e.continuousFactor <= 1)) return badValue(e.label, "continuousFactor");
-    if (!isNotNegative(e.loss.a)) return badValue(e.label, "loss.a");
-    if (!(e.loss.b > -1 && e.loss.b < 1)) return badValue(e.label, "loss.b");
-    if (!isNotNegative(e.loss.c) || e.loss.c >= 1) return badValue(e.label, "loss.c");
-    if (e.loss.c > 0 && !e.ratingW && !e.ratingVa) return badValue(e.label, "loss.c without a rating");
+    for (const ElementLimit& l : kElementLimits)
+        if (auto bad = outside(e.label, l.limit, e.*l.value)) return bad;
+    if (e.phases != 1 && e.phases != 3) return refusal(e.label, kPhases, e.phases);
+    if (auto bad = outside(e.label, kContinuous, e.continuousFactor)) return bad;
+    if (auto bad = outside(e.label, kConstantLoss, e.loss.a)) return bad;
+    if (auto bad = outside(e.label, kLinearLoss, e.loss.b)) return bad;
+    if (auto bad = outside(e.label, kSquareLoss, e.loss.c)) return bad;
+    const bool isRated = e.ratingW || e.ratingVa;
+    if (e.loss.c > 0 && !isRated) return refusal(e.label, kRatingForSquareLoss, std::nullopt);
     // b of a fitted curve may be negative, as long as the loss itself is not, up to the rated power.
     if (e.loss.b < 0) {
-        if (!e.ratingW && !e.ratingVa) return badValue(e.label, "loss.b below zero without a rating");
+        if (!isRated) return refusal(e.label, kRatingForNegativeLoss, std::nullopt);
         const double rated = e.ratingW ? e.ratingW->value : e.ratingVa->value;
         const double lowest = e.loss.c > 0 ? std::min(rated, -e.loss.b * rated / (2 * e.loss.c)) : rated;
-        if (lossW(e, lowest) < 0) return badValue(e.label, "loss.b makes the loss negative");
+        if (auto bad = outside(e.label, kLossAtPartLoad, lossW(e, lowest))) return bad;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> problemOf(const PowerInput& input, const Load& l) {
+    if (auto bad = outside(l.label, kDraw, l.drawW)) return bad;
+    for (const Supply& s : l.supplies) {
+        if (s.element >= input.elements.size()) return dangling(l.label, "supplies.element");
+        if (auto bad = outside(l.label, kSupplyShare, s.share)) return bad;
+        if (s.capacityW)
+            if (auto bad = outside(l.label, kSupplyCapacity, *s.capacityW)) return bad;
     }
     return std::nullopt;
 }
@@ -52,22 +150,15 @@ std::optional<Error> problemOf(const PowerInput& input) {
         if (auto bad = problemOf(e)) return bad;
     std::unordered_set<std::uint64_t> seen;
     for (const Link& l : input.links) {
-        if (l.upstream >= input.elements.size()) return badValue("links", "upstream");
-        if (l.downstream >= input.elements.size()) return badValue("links", "downstream");
+        if (l.upstream >= input.elements.size()) return dangling("links", "upstream");
+        if (l.downstream >= input.elements.size()) return dangling("links", "downstream");
         if (!seen.insert(std::uint64_t{l.upstream} << 32 | l.downstream).second)
             return Error{ErrorCode::Duplicate, "links",
                          input.elements[l.upstream].label + " > " + input.elements[l.downstream].label};
     }
-    for (const Load& l : input.loads) {
-        if (l.drawW && !isNotNegative(l.drawW->value)) return badValue(l.label, "drawW");
-        for (const Supply& s : l.supplies) {
-            if (s.element >= input.elements.size()) return badValue(l.label, "supplies.element");
-            if (!isPositive(s.share)) return badValue(l.label, "supplies.share");
-            if (s.capacityW && !isNotNegative(*s.capacityW)) return badValue(l.label, "supplies.capacityW");
-        }
-    }
-    if (input.coolingW && !isNotNegative(input.coolingW->value)) return badValue("cooling", "coolingW");
-    return std::nullopt;
+    for (const Load& l : input.loads)
+        if (auto bad = problemOf(input, l)) return bad;
+    return outside("cooling", kCooling, input.coolingW);
 }
 
 std::vector<double> capacitiesOf(const PowerInput& input, const PowerOptions& options) {
@@ -226,7 +317,7 @@ private:
         const SideLoss b = loseSide(Side::B);
         const bool sides = a.exists && b.exists;
         const auto name = [&](bool single, bool side) {
-            if (!carries) return "below N";
+            if (!carries) return Phrase::mark("below N");
             if (!single) return "N";
             return sides && side ? "2N" : "N+1";
         };
@@ -250,8 +341,7 @@ std::string_view limitName(Limit l) {
 }
 
 std::optional<Error> PowerOptions::firstProblem() const {
-    if (!(powerFactor >= 0.5 && powerFactor <= 1)) return badValue("options", "powerFactor");
-    return std::nullopt;
+    return outside("options", kPowerFactor, powerFactor);
 }
 
 void addCooling(PowerInput& input, PowerResult& result, MaybeSourced coolingW) {
@@ -294,7 +384,7 @@ FailureResult failElements(const PowerInput& input, const PowerOptions& options,
     auto bad = options.firstProblem();
     if (!bad) bad = problemOf(input);
     for (std::uint32_t e : elements)
-        if (!bad && e >= input.elements.size()) bad = badValue("failed elements", "index");
+        if (!bad && e >= input.elements.size()) bad = dangling("failed elements", "index");
     if (bad) {
         result.outcome = Outcome::refused(std::move(*bad));
         return result;

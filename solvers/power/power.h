@@ -66,7 +66,7 @@ struct PowerResult {
     std::vector<std::uint32_t> unfedLoads; ///< loads with a draw that no source reaches
     /// Of the distribution, sources excluded, for the loads with two cords or more: "2N" survives the loss of
     /// a whole side, "N+1" of any one element, "N" carries normal operation, "below N" does not; "" without
-    /// loads.
+    /// loads. A word for files; Phrase::known() shows it.
     std::string redundancy;
     /// The same as the loads see it: those with one cord and those whose surviving supplies fall short count,
     /// too.

@@ -1,5 +1,6 @@
 #include "solvers/site/site.h"
 
+#include "solvers/common/limit.h"
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -10,21 +11,56 @@ namespace {
 
 using Op = Derivation::Op;
 
-struct Range {
+struct Checked {
     MaybeSourced SiteInput::*value;
-    const char* name;
-    double high;
+    NumberLimit limit;
 };
 constexpr double kHuge = 1e15;
-constexpr Range kRanges[] = {
-    {&SiteInput::itW, "itW", kHuge},
-    {&SiteInput::lossesW, "lossesW", kHuge},
-    {&SiteInput::coolingW, "coolingW", kHuge},
-    {&SiteInput::contractedW, "contractedW", kHuge},
-    {&SiteInput::loadFactor, "loadFactor", 1},
-    {&SiteInput::carbonGPerKwh, "carbonGPerKwh", 5000},
-    {&SiteInput::priceUsdPerKwh, "priceUsdPerKwh", 100},
+constexpr Checked kLimits[] = {
+    {&SiteInput::itW,
+     {.field = "itW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "IT power"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::lossesW,
+     {.field = "lossesW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "losses of the power distribution"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::coolingW,
+     {.field = "coolingW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "power of the cooling"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::contractedW,
+     {.field = "contractedW",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "contracted power"),
+      .unit = "kW",
+      .perUnit = 1e3,
+      .high = kHuge}},
+    {&SiteInput::loadFactor,
+     {.field = "loadFactor", .quantity = QT_TRANSLATE_NOOP("quantities", "load factor"), .high = 1}},
+    {&SiteInput::carbonGPerKwh,
+     {.field = "carbonGPerKwh",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "carbon intensity"),
+      .unit = "g/kWh",
+      .high = 5000}},
+    {&SiteInput::priceUsdPerKwh,
+     {.field = "priceUsdPerKwh",
+      .quantity = QT_TRANSLATE_NOOP("quantities", "electricity price"),
+      .unit = "USD/kWh",
+      .high = 100}},
 };
+constexpr NumberLimit kHours{.field = "hoursPerYear",
+                             .quantity = QT_TRANSLATE_NOOP("quantities", "hours of a year"),
+                             .unit = "h",
+                             .low = 8760,
+                             .high = 8784};
+constexpr NumberLimit kDefaultFactor{
+    .field = "defaultLoadFactor", .quantity = QT_TRANSLATE_NOOP("quantities", "load factor"), .high = 1};
 
 std::optional<double> kilo(const MaybeSourced& watts) {
     return watts ? std::optional(watts->value / 1e3) : std::nullopt;
@@ -35,46 +71,54 @@ struct Terms {
     const SiteInput& in;
     const SiteOptions& options;
 
-    Derivation it() const { return leaf("IT power", *in.itW, "kW", 1e-3); }
-    Derivation losses() const { return leaf("losses of the power distribution", *in.lossesW, "kW", 1e-3); }
-    Derivation cooling() const { return leaf("cooling power", *in.coolingW, "kW", 1e-3); }
-    Derivation contracted() const { return leaf("connection", *in.contractedW, "kW", 1e-3); }
+    Derivation it() const { return leaf(Phrase::tr("IT power"), *in.itW, "kW", 1e-3); }
+    Derivation losses() const {
+        return leaf(Phrase::tr("losses of the power distribution"), *in.lossesW, "kW", 1e-3);
+    }
+    Derivation cooling() const { return leaf(Phrase::tr("cooling power"), *in.coolingW, "kW", 1e-3); }
+    Derivation contracted() const { return leaf(Phrase::tr("connection"), *in.contractedW, "kW", 1e-3); }
     Derivation needed() const {
-        return Derivation::make(Op::Sum, "power needed at peak", "kW", {it(), losses(), cooling()});
+        return Derivation::make(Op::Sum, Phrase::tr("power needed at peak"), "kW",
+                                {it(), losses(), cooling()});
     }
     Derivation margin() const {
-        return Derivation::make(Op::Difference, "connection less need", "kW", {contracted(), needed()});
+        return Derivation::make(Op::Difference, Phrase::tr("connection less need"), "kW",
+                                {contracted(), needed()});
     }
     Derivation used() const {
-        return Derivation::make(
-            Op::Product, "need of the connection", "%",
-            {Derivation::constant("per cent", 100, "%"),
-             Derivation::make(Op::Quotient, "need over connection", "", {needed(), contracted()})});
+        return Derivation::make(Op::Product, Phrase::tr("need of the connection"), "%",
+                                {Derivation::constant(Phrase::tr("per cent"), 100, "%"),
+                                 Derivation::make(Op::Quotient, Phrase::tr("need over connection"), "",
+                                                  {needed(), contracted()})});
     }
     Derivation pue() const {
-        return Derivation::make(Op::Quotient, "facility over IT power at peak", "", {needed(), it()},
-                                "power at peak, not the energy of a year: not a PUE claim");
+        return Derivation::make(Op::Quotient, Phrase::tr("facility over IT power at peak"), "",
+                                {needed(), it()},
+                                Phrase::tr("power at peak, not the energy of a year: not a PUE claim"));
     }
     Derivation energy() const {
         Derivation factor =
-            in.loadFactor ? leaf("load factor", *in.loadFactor, "")
-                          : Derivation::input("load factor", options.defaultLoadFactor, "",
-                                              "a training cluster runs throughout", Provenance::Assumed);
-        return Derivation::make(Op::Product, "energy of a year", "kWh",
-                                {needed(), Derivation::constant("hours of a year", options.hoursPerYear, "h"),
-                                 std::move(factor)});
+            in.loadFactor
+                ? leaf(Phrase::tr("load factor"), *in.loadFactor, "")
+                : Derivation::input(Phrase::tr("load factor"), options.defaultLoadFactor, "",
+                                    Phrase::tr("a training cluster runs throughout"), Provenance::Assumed);
+        return Derivation::make(
+            Op::Product, Phrase::tr("energy of a year"), "kWh",
+            {needed(), Derivation::constant(Phrase::tr("hours of a year"), options.hoursPerYear, "h"),
+             std::move(factor)});
     }
     Derivation carbon() const {
-        return Derivation::make(
-            Op::Quotient, "carbon of a year", "t CO2",
-            {Derivation::make(Op::Product, "carbon of a year", "g CO2",
-                              {energy(), leaf("carbon intensity", *in.carbonGPerKwh, "gCO2/kWh")}),
-             Derivation::constant("grams a tonne", 1e6, "g/t")},
-            in.carbonMethod);
+        return Derivation::make(Op::Quotient, Phrase::tr("carbon of a year"), "t CO2",
+                                {Derivation::make(Op::Product, Phrase::tr("carbon of a year"), "g CO2",
+                                                  {energy(), leaf(Phrase::tr("carbon intensity"),
+                                                                  *in.carbonGPerKwh, "gCO2/kWh")}),
+                                 Derivation::constant(Phrase::tr("grams a tonne"), 1e6, "g/t")},
+                                in.carbonMethod);
     }
     Derivation cost() const {
-        return Derivation::make(Op::Product, "electricity of a year", "USD",
-                                {energy(), leaf("electricity price", *in.priceUsdPerKwh, "USD/kWh")});
+        return Derivation::make(
+            Op::Product, Phrase::tr("electricity of a year"), "USD",
+            {energy(), leaf(Phrase::tr("electricity price"), *in.priceUsdPerKwh, "USD/kWh")});
     }
 };
 
@@ -106,11 +150,8 @@ const Field* fieldNamed(std::string_view name) {
 } // namespace
 
 std::optional<Error> SiteOptions::firstProblem() const {
-    if (!(hoursPerYear >= 8760 && hoursPerYear <= 8784))
-        return Error{ErrorCode::InvalidArgument, "options", "hoursPerYear"};
-    if (!(defaultLoadFactor >= 0 && defaultLoadFactor <= 1))
-        return Error{ErrorCode::InvalidArgument, "options", "defaultLoadFactor"};
-    return std::nullopt;
+    if (auto bad = outside("options", kHours, hoursPerYear)) return bad;
+    return outside("options", kDefaultFactor, defaultLoadFactor);
 }
 
 SiteResult solveSite(const SiteInput& input, const SiteOptions& options, std::stop_token stop) {
@@ -119,12 +160,11 @@ SiteResult solveSite(const SiteInput& input, const SiteOptions& options, std::st
         r.outcome = Outcome::refused(std::move(*bad));
         return r;
     }
-    for (const Range& range : kRanges) {
-        const MaybeSourced& v = input.*range.value;
-        if (!v) {
-            r.unknown.emplace_back(range.name);
-        } else if (!(v->value >= 0 && v->value <= range.high)) {
-            r.outcome = Outcome::refused({ErrorCode::InvalidArgument, input.label, range.name});
+    for (const Checked& c : kLimits) {
+        const MaybeSourced& v = input.*c.value;
+        if (!v) r.unknown.emplace_back(c.limit.field);
+        if (auto bad = outside(input.label, c.limit, v)) {
+            r.outcome = Outcome::refused(std::move(*bad));
             return r;
         }
     }

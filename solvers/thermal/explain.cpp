@@ -22,11 +22,11 @@ struct Field {
 
 const Field kFields[] = {
     {"halls", "it_kw", [](R r, I i) -> Value { return r.halls[i].itKw; },
-     [](X x, I i) { return x.rackSum(i, "IT power", &Rack::itW, "it_kw"); }},
+     [](X x, I i) { return x.rackSum(i, Phrase::tr("IT power"), &Rack::itW, "it_kw"); }},
     {"halls", "air_kw", [](R r, I i) -> Value { return r.halls[i].airKw; },
-     [](X x, I i) { return x.rackSum(i, "heat to air", &Rack::airW, "air_kw"); }},
+     [](X x, I i) { return x.rackSum(i, Phrase::tr("heat to air"), &Rack::airW, "air_kw"); }},
     {"halls", "liquid_kw", [](R r, I i) -> Value { return r.halls[i].liquidKw; },
-     [](X x, I i) { return x.rackSum(i, "heat to liquid", &Rack::liquidW, "liquid_kw"); }},
+     [](X x, I i) { return x.rackSum(i, Phrase::tr("heat to liquid"), &Rack::liquidW, "liquid_kw"); }},
     {"halls", "losses_kw", [](R r, I i) -> Value { return r.halls[i].lossesKw; },
      [](X x, I i) { return x.losses(i); }},
     {"halls", "fan_kw", [](R r, I i) -> Value { return r.halls[i].fanKw; },

@@ -14,7 +14,7 @@ public:
         , result_(result) {}
 
     // Halls.
-    Derivation rackSum(std::uint32_t hall, std::string label, double Rack::*watts, const char* field) const;
+    Derivation rackSum(std::uint32_t hall, Phrase label, double Rack::*watts, const char* field) const;
     Derivation losses(std::uint32_t hall) const;
     Derivation fans(std::uint32_t hall) const;
     Derivation airLoad(std::uint32_t hall) const;

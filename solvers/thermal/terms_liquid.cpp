@@ -11,18 +11,19 @@ using Op = Derivation::Op;
 namespace {
 
 Derivation one() {
-    return Derivation::constant("one", 1, "");
+    return Derivation::constant(Phrase::tr("one"), 1, "");
 }
 Derivation zero(const char* unit) {
-    return Derivation::constant("zero", 0, unit);
+    return Derivation::constant(Phrase::tr("zero"), 0, unit);
 }
 Derivation perMinute() {
-    return Derivation::constant("seconds a minute", 60, "s/min");
+    return Derivation::constant(Phrase::tr("seconds a minute"), 60, "s/min");
 }
 
 Derivation pumpOf(const Cdu& c) {
-    return c.pumpW ? leaf(c.label + ", pump", *c.pumpW, "kW", 1e-3)
-                   : Derivation::input(c.label + ", pump", 0, "kW", "unknown, counted as zero",
+    const Phrase label = Phrase::tr("%1, pump").arg(c.label);
+    return c.pumpW ? leaf(label, *c.pumpW, "kW", 1e-3)
+                   : Derivation::input(label, 0, "kW", Phrase::tr("unknown, counted as zero"),
                                        Provenance::Assumed);
 }
 
@@ -31,34 +32,35 @@ Derivation pumpOf(const Cdu& c) {
 Derivation Terms::liquidCapacity(std::uint32_t loop) const {
     const Coolant c = in_.loops[loop].coolant;
     const double mean = loopMeanC(in_, options_, loop);
-    const std::string label = std::string(coolantName(c)) + " at the mean temperature of the loop";
-    const std::string source(coolantSource(c));
+    const Phrase label =
+        Phrase::tr("%1 at the mean temperature of the loop").arg(Phrase::known(std::string(coolantName(c))));
+    const Phrase source = Phrase::known(std::string(coolantSource(c)));
     return Derivation::make(Op::Product, label, "kJ/(L K)",
-                            {Derivation::input("density", coolantDensityKgM3(c, mean) / 1e3, "kg/L", source,
-                                               coolantProvenance(c)),
-                             Derivation::input("specific heat", coolantCp(c, mean) / 1e3, "kJ/(kg K)", source,
-                                               coolantProvenance(c))});
+                            {Derivation::input(Phrase::tr("density"), coolantDensityKgM3(c, mean) / 1e3,
+                                               "kg/L", source, coolantProvenance(c)),
+                             Derivation::input(Phrase::tr("specific heat"), coolantCp(c, mean) / 1e3,
+                                               "kJ/(kg K)", source, coolantProvenance(c))});
 }
 
 Derivation Terms::liquidRise(std::uint32_t rack) const {
     const Rack& r = in_.racks[rack];
     const Derivation limit =
-        r.maxReturnC
-            ? leaf("highest permitted return", *r.maxReturnC, "C")
-            : Derivation::input("highest permitted return", options_.defaultReturnC, "C",
-                                "constant-return rule of published NVL72 flow tables", Provenance::Secondary);
-    return Derivation::make(Op::Difference, "rise", "K", {limit, loopSupply(*r.loop)});
+        r.maxReturnC ? leaf(Phrase::tr("highest permitted return"), *r.maxReturnC, "C")
+                     : Derivation::input(Phrase::tr("highest permitted return"), options_.defaultReturnC, "C",
+                                         Phrase::tr("constant-return rule of published NVL72 flow tables"),
+                                         Provenance::Secondary);
+    return Derivation::make(Op::Difference, Phrase::tr("rise"), "K", {limit, loopSupply(*r.loop)});
 }
 
 Derivation Terms::rackFlow(std::uint32_t rack) const {
     const Rack& r = in_.racks[rack];
     return Derivation::make(
         Op::Product, r.label, "L/min",
-        {Derivation::make(Op::Quotient, "flow", "L/s",
-                          {Derivation::input("heat to liquid", r.liquidW / 1e3, "kW",
+        {Derivation::make(Op::Quotient, Phrase::tr("flow"), "L/s",
+                          {Derivation::input(Phrase::tr("heat to liquid"), r.liquidW / 1e3, "kW",
                                              explainKey("racks", r.label, "liquid_kw"), Provenance::Derived),
                            liquidCapacity(*r.loop), liquidRise(rack)},
-                          "V = P / (rho cp (T_return,max - T_supply))"),
+                          Phrase::tr("V = P / (rho cp (T_return,max - T_supply))")),
          perMinute()});
 }
 
@@ -69,27 +71,27 @@ Derivation Terms::loopHeat(std::uint32_t loop) const {
             parts.push_back(Derivation::input(r.label, r.liquidW / 1e3, "kW",
                                               explainKey("racks", r.label, "liquid_kw"),
                                               Provenance::Derived));
-    return Derivation::make(Op::Sum, "heat of the racks on the loop", "kW", std::move(parts));
+    return Derivation::make(Op::Sum, Phrase::tr("heat of the racks on the loop"), "kW", std::move(parts));
 }
 
 Derivation Terms::loopFlow(std::uint32_t loop) const {
     std::vector<Derivation> parts;
     for (std::uint32_t i = 0; i < in_.racks.size(); ++i)
         if (in_.racks[i].loop == loop && in_.racks[i].liquidW > 0) parts.push_back(rackFlow(i));
-    return Derivation::make(Op::Sum, "flow of the loop", "L/min", std::move(parts));
+    return Derivation::make(Op::Sum, Phrase::tr("flow of the loop"), "L/min", std::move(parts));
 }
 
 Derivation Terms::loopSupply(std::uint32_t loop) const {
-    return leaf("liquid supply set point", *in_.loops[loop].supplyC, "C");
+    return leaf(Phrase::tr("liquid supply set point"), *in_.loops[loop].supplyC, "C");
 }
 
 Derivation Terms::loopReturn(std::uint32_t loop) const {
     return Derivation::make(
-        Op::Sum, "liquid return", "C",
-        {loopSupply(loop),
-         Derivation::make(Op::Quotient, "rise", "K",
-                          {Derivation::make(Op::Product, "heat", "kJ/min", {loopHeat(loop), perMinute()}),
-                           liquidCapacity(loop), loopFlow(loop)})});
+        Op::Sum, Phrase::tr("liquid return"), "C",
+        {loopSupply(loop), Derivation::make(Op::Quotient, Phrase::tr("rise"), "K",
+                                            {Derivation::make(Op::Product, Phrase::tr("heat"), "kJ/min",
+                                                              {loopHeat(loop), perMinute()}),
+                                             liquidCapacity(loop), loopFlow(loop)})});
 }
 
 Derivation Terms::shortShare(std::uint32_t loop) const {
@@ -107,34 +109,36 @@ Derivation Terms::shortShare(std::uint32_t loop) const {
     }
     if (!any || r.heatKw == 0) {
         Derivation d = r.heatKw == 0 ? zero("") : one();
-        d.note = r.heatKw == 0 ? "no heat on the loop" : "no CDU on the loop";
+        d.note = r.heatKw == 0 ? Phrase::tr("no heat on the loop") : Phrase::tr("no CDU on the loop");
         return d;
     }
     if (!known) {
         Derivation d = zero("");
-        d.note = "a capacity is unknown: no shortage can be shown";
+        d.note = Phrase::tr("a capacity is unknown: no shortage can be shown");
         return d;
     }
     return Derivation::make(
-        Op::Min, "share that the CDUs cannot take", "",
+        Op::Min, Phrase::tr("share that the CDUs cannot take"), "",
         {one(),
          Derivation::make(
-             Op::Max, "share", "",
+             Op::Max, Phrase::tr("share"), "",
              {zero(""),
               Derivation::make(
-                  Op::Quotient, "excess over heat", "",
+                  Op::Quotient, Phrase::tr("excess over heat"), "",
                   {Derivation::make(
-                       Op::Difference, "excess", "kW",
-                       {Derivation::make(Op::Sum, "load", "kW",
-                                         {loopHeat(loop), Derivation::make(Op::Sum, "pumps", "kW", pumps)}),
-                        Derivation::make(Op::Sum, "capacity", "kW", capacity)}),
+                       Op::Difference, Phrase::tr("excess"), "kW",
+                       {Derivation::make(
+                            Op::Sum, Phrase::tr("load"), "kW",
+                            {loopHeat(loop), Derivation::make(Op::Sum, Phrase::tr("pumps"), "kW", pumps)}),
+                        Derivation::make(Op::Sum, Phrase::tr("capacity"), "kW", capacity)}),
                    loopHeat(loop)})})});
 }
 
 /// One tree of the share for each rack would grow with the square of the racks.
 Derivation Terms::shortLeaf(std::uint32_t loop) const {
-    return Derivation::input("share that the CDUs cannot take", result_.loops[loop].shortShare, "",
-                             explainKey("loops", in_.loops[loop].label, "short_share"), Provenance::Derived);
+    return Derivation::input(Phrase::tr("share that the CDUs cannot take"), result_.loops[loop].shortShare,
+                             "", explainKey("loops", in_.loops[loop].label, "short_share"),
+                             Provenance::Derived);
 }
 
 Derivation Terms::liquidShort(std::uint32_t hall) const {
@@ -145,19 +149,19 @@ Derivation Terms::liquidShort(std::uint32_t hall) const {
                                             explainKey("racks", r.label, "liquid_kw"), Provenance::Derived);
         Derivation share = r.loop ? shortLeaf(*r.loop) : one();
         parts.push_back(Derivation::make(Op::Product, r.label, "kW", {std::move(heat), std::move(share)},
-                                         r.loop ? "" : "no loop serves this rack"));
+                                         r.loop ? Phrase() : Phrase::tr("no loop serves this rack")));
     }
-    return Derivation::make(Op::Sum, "heat to liquid that no CDU takes", "kW", std::move(parts));
+    return Derivation::make(Op::Sum, Phrase::tr("heat to liquid that no CDU takes"), "kW", std::move(parts));
 }
 
 Derivation Terms::residual(std::uint32_t hall) const {
     const HallResult& r = result_.halls[hall];
     std::vector<Derivation> out{airShort(hall), liquidShort(hall)};
     if (r.returnC) {
-        out.push_back(Derivation::make(
-            Op::Product, "heat of the air flow", "kW",
-            {heatPerKelvin(hall), suppliedAir(hall),
-             Derivation::make(Op::Difference, "return less supply", "K", {airReturn(hall), supply(hall)})}));
+        out.push_back(Derivation::make(Op::Product, Phrase::tr("heat of the air flow"), "kW",
+                                       {heatPerKelvin(hall), suppliedAir(hall),
+                                        Derivation::make(Op::Difference, Phrase::tr("return less supply"),
+                                                         "K", {airReturn(hall), supply(hall)})}));
         out.push_back(fans(hall));
     } else if (r.airShortKw > 0) {
         if (r.airCapacityKw) out.push_back(airCapacity(hall));
@@ -168,29 +172,29 @@ Derivation Terms::residual(std::uint32_t hall) const {
     for (std::uint32_t i = 0; i < in_.racks.size(); ++i) {
         const Rack& rack = in_.racks[i];
         if (rack.hall != hall || !rack.loop || rack.liquidW <= 0) continue;
-        const Derivation taken =
-            Derivation::make(Op::Difference, "share that is taken", "", {one(), shortLeaf(*rack.loop)});
+        const Derivation taken = Derivation::make(Op::Difference, Phrase::tr("share that is taken"), "",
+                                                  {one(), shortLeaf(*rack.loop)});
         if (result_.racks[i].flowLpm)
             out.push_back(Derivation::make(
-                Op::Product, rack.label + ", heat of the liquid flow", "kW",
+                Op::Product, Phrase::tr("%1, heat of the liquid flow").arg(rack.label), "kW",
                 {taken, liquidCapacity(*rack.loop), liquidRise(i),
-                 Derivation::make(Op::Quotient, "flow", "L/s", {rackFlow(i), perMinute()})}));
+                 Derivation::make(Op::Quotient, Phrase::tr("flow"), "L/s", {rackFlow(i), perMinute()})}));
         else
             out.push_back(
                 Derivation::make(Op::Product, rack.label, "kW",
-                                 {taken, Derivation::input("heat to liquid", rack.liquidW / 1e3, "kW",
-                                                           rack.label, Provenance::Derived)}));
+                                 {taken, Derivation::input(Phrase::tr("heat to liquid"), rack.liquidW / 1e3,
+                                                           "kW", rack.label, Provenance::Derived)}));
     }
-    const Derivation in =
-        Derivation::make(Op::Sum, "heat in", "kW",
-                         {airLoad(hall), rackSum(hall, "heat to liquid", &Rack::liquidW, "liquid_kw")});
+    const Derivation in = Derivation::make(
+        Op::Sum, Phrase::tr("heat in"), "kW",
+        {airLoad(hall), rackSum(hall, Phrase::tr("heat to liquid"), &Rack::liquidW, "liquid_kw")});
     if (in.value == 0) return zero("");
-    const Derivation removed = Derivation::make(Op::Sum, "heat out", "kW", std::move(out));
+    const Derivation removed = Derivation::make(Op::Sum, Phrase::tr("heat out"), "kW", std::move(out));
     return Derivation::make(
-        Op::Quotient, "energy balance residual", "",
-        {Derivation::make(Op::Max, "difference", "kW",
-                          {Derivation::make(Op::Difference, "in less out", "kW", {in, removed}),
-                           Derivation::make(Op::Difference, "out less in", "kW", {removed, in})}),
+        Op::Quotient, Phrase::tr("energy balance residual"), "",
+        {Derivation::make(Op::Max, Phrase::tr("difference"), "kW",
+                          {Derivation::make(Op::Difference, Phrase::tr("in less out"), "kW", {in, removed}),
+                           Derivation::make(Op::Difference, Phrase::tr("out less in"), "kW", {removed, in})}),
          in});
 }
 
@@ -199,47 +203,49 @@ Derivation Terms::cduShare(std::uint32_t cdu, bool otherOut) const {
     const auto at =
         static_cast<std::size_t>(std::find(s.units.begin(), s.units.end(), cdu) - s.units.begin());
     const std::size_t out = otherOut ? s.worstOther(at) : at;
-    const char* const by = s.by == ShareBy::Capacity ? "capacity" : "equal shares";
+    const Phrase by = s.by == ShareBy::Capacity ? Phrase::tr("capacity") : Phrase::tr("equal shares");
     std::vector<Derivation> others;
     for (std::size_t i = 0; i < s.units.size(); ++i)
         if (i == at || i != out)
             others.push_back(
                 Derivation::input(in_.cdus[s.units[i]].label, s.weight[i], {}, by, Provenance::Derived));
-    const std::string state = otherOut && out != at ? " with " + in_.cdus[s.units[out]].label + " out" : "";
+    Phrase label = Phrase::tr("share by %1").arg(by);
+    if (otherOut && out != at)
+        label = Phrase::tr("%1 with %2 out").arg(std::move(label)).arg(in_.cdus[s.units[out]].label);
     return Derivation::make(
-        Op::Quotient, std::string("share by ") + by + state, "",
+        Op::Quotient, std::move(label), "",
         {Derivation::input(in_.cdus[cdu].label, s.weight[at], {}, by, Provenance::Derived),
-         Derivation::make(Op::Sum, "units in operation", {}, std::move(others))});
+         Derivation::make(Op::Sum, Phrase::tr("units in operation"), {}, std::move(others))});
 }
 
 Derivation Terms::cduLoad(std::uint32_t cdu, bool otherOut) const {
-    return Derivation::make(Op::Sum, "load", "kW",
-                            {Derivation::make(Op::Product, "share of the heat", "kW",
+    return Derivation::make(Op::Sum, Phrase::tr("load"), "kW",
+                            {Derivation::make(Op::Product, Phrase::tr("share of the heat"), "kW",
                                               {loopHeat(in_.cdus[cdu].loop), cduShare(cdu, otherOut)}),
                              pumpOf(in_.cdus[cdu])});
 }
 
 Derivation Terms::cduRating(std::uint32_t cdu) const {
-    return leaf("capacity", *in_.cdus[cdu].capacityW, "kW", 1e-3);
+    return leaf(Phrase::tr("capacity"), *in_.cdus[cdu].capacityW, "kW", 1e-3);
 }
 
 Derivation Terms::cduPercent(std::uint32_t cdu, bool otherOut) const {
-    return Derivation::make(
-        Op::Product, "load", "%",
-        {Derivation::constant("per cent", 100, "%"),
-         Derivation::make(Op::Quotient, "load over capacity", "", {cduLoad(cdu, otherOut), cduRating(cdu)})});
+    return Derivation::make(Op::Product, Phrase::tr("load"), "%",
+                            {Derivation::constant(Phrase::tr("per cent"), 100, "%"),
+                             Derivation::make(Op::Quotient, Phrase::tr("load over capacity"), "",
+                                              {cduLoad(cdu, otherOut), cduRating(cdu)})});
 }
 
 Derivation Terms::cduFlow(std::uint32_t cdu) const {
-    return Derivation::make(Op::Product, "flow", "L/min",
+    return Derivation::make(Op::Product, Phrase::tr("flow"), "L/min",
                             {loopFlow(in_.cdus[cdu].loop), cduShare(cdu, false)});
 }
 
 Derivation Terms::approach(std::uint32_t cdu) const {
     const std::uint32_t loop = in_.cdus[cdu].loop;
     return Derivation::make(
-        Op::Difference, "approach", "K",
-        {loopSupply(loop), leaf("facility water supply", *in_.loops[loop].facilitySupplyC, "C")});
+        Op::Difference, Phrase::tr("approach"), "K",
+        {loopSupply(loop), leaf(Phrase::tr("facility water supply"), *in_.loops[loop].facilitySupplyC, "C")});
 }
 
 Derivation Terms::minApproach(std::uint32_t cdu) const {
@@ -247,54 +253,60 @@ Derivation Terms::minApproach(std::uint32_t cdu) const {
     const LoopResult& loop = result_.loops[c.loop];
     const auto x =
         exchangerOf(in_, options_, c, *loop.heatCapacityKjLK * 1e6, *result_.cdus[cdu].flowLpm / 6e4);
-    const auto own = [&](const char* label, double value, const char* unit, const char* field) {
-        return Derivation::input(label, value, unit, explainKey("cdus", c.label, field), Provenance::Derived);
+    const auto own = [&](Phrase label, double value, const char* unit, const char* field) {
+        return Derivation::input(std::move(label), value, unit, explainKey("cdus", c.label, field),
+                                 Provenance::Derived);
     };
-    const Derivation hot =
-        Derivation::make(Op::Quotient, "heat capacity flow of the loop", "kW/K",
-                         {Derivation::make(Op::Product, "per minute", "kJ/(min K)",
-                                           {own("flow", *result_.cdus[cdu].flowLpm, "L/min", "flow_lpm"),
-                                            liquidCapacity(c.loop)}),
-                          perMinute()});
-    const Derivation cold = Derivation::input("heat capacity flow of the facility water", x->coldWK / 1e3,
-                                              "kW/K", c.ratedFacilityFlowLpm->source, Provenance::Derived);
-    const Derivation low = Derivation::make(Op::Min, "smaller heat capacity flow", "kW/K", {hot, cold});
-    const Derivation ratio =
-        Derivation::make(Op::Quotient, "ratio of heat capacity flows", "",
-                         {low, Derivation::make(Op::Max, "larger heat capacity flow", "kW/K", {hot, cold})});
-    Derivation conductance = Derivation::input("conductance", x->uaWK() / 1e3, "kW/K",
+    const Derivation hot = Derivation::make(
+        Op::Quotient, Phrase::tr("heat capacity flow of the loop"), "kW/K",
+        {Derivation::make(Op::Product, Phrase::tr("per minute"), "kJ/(min K)",
+                          {own(Phrase::tr("flow"), *result_.cdus[cdu].flowLpm, "L/min", "flow_lpm"),
+                           liquidCapacity(c.loop)}),
+         perMinute()});
+    const Derivation cold =
+        Derivation::input(Phrase::tr("heat capacity flow of the facility water"), x->coldWK / 1e3, "kW/K",
+                          c.ratedFacilityFlowLpm->source, Provenance::Derived);
+    const Derivation low =
+        Derivation::make(Op::Min, Phrase::tr("smaller heat capacity flow"), "kW/K", {hot, cold});
+    const Derivation ratio = Derivation::make(
+        Op::Quotient, Phrase::tr("ratio of heat capacity flows"), "",
+        {low, Derivation::make(Op::Max, Phrase::tr("larger heat capacity flow"), "kW/K", {hot, cold})});
+    Derivation conductance = Derivation::input(Phrase::tr("conductance"), x->uaWK() / 1e3, "kW/K",
                                                c.ratedApproachK->source, Provenance::Derived);
-    conductance.note = "from the rated point; the film of the loop side scales with flow";
-    const Derivation ntu = Derivation::make(Op::Quotient, "NTU", "", {conductance, low});
+    conductance.note = Phrase::tr("from the rated point; the film of the loop side scales with flow");
+    const Derivation ntu = Derivation::make(Op::Quotient, Phrase::tr("NTU"), "", {conductance, low});
     Derivation effectiveness;
     if (std::abs(1 - ratio.value) < 1e-9) {
-        effectiveness = Derivation::make(Op::Quotient, "effectiveness", "",
-                                         {ntu, Derivation::make(Op::Sum, "1 + NTU", "", {one(), ntu})});
+        effectiveness =
+            Derivation::make(Op::Quotient, Phrase::tr("effectiveness"), "",
+                             {ntu, Derivation::make(Op::Sum, Phrase::tr("1 + NTU"), "", {one(), ntu})});
     } else {
         const Derivation exponent =
-            Derivation::make(Op::Product, "exponent", "",
-                             {Derivation::constant("minus one", -1, ""), ntu,
-                              Derivation::make(Op::Difference, "1 - Cr", "", {one(), ratio})});
-        const Derivation decay = Derivation::make(Op::Exp, "e^(-NTU (1 - Cr))", "", {exponent});
-        effectiveness = Derivation::make(
-            Op::Quotient, "effectiveness", "",
-            {Derivation::make(Op::Difference, "1 - e", "", {one(), decay}),
-             Derivation::make(Op::Difference, "1 - Cr e", "",
-                              {one(), Derivation::make(Op::Product, "Cr e", "", {ratio, decay})})},
-            "counterflow, Kays and London");
+            Derivation::make(Op::Product, Phrase::tr("exponent"), "",
+                             {Derivation::constant(Phrase::tr("minus one"), -1, ""), ntu,
+                              Derivation::make(Op::Difference, Phrase::tr("1 - Cr"), "", {one(), ratio})});
+        const Derivation decay = Derivation::make(Op::Exp, Phrase::tr("e^(-NTU (1 - Cr))"), "", {exponent});
+        effectiveness =
+            Derivation::make(Op::Quotient, Phrase::tr("effectiveness"), "",
+                             {Derivation::make(Op::Difference, Phrase::tr("1 - e"), "", {one(), decay}),
+                              Derivation::make(Op::Difference, Phrase::tr("1 - Cr e"), "",
+                                               {one(), Derivation::make(Op::Product, Phrase::tr("Cr e"), "",
+                                                                        {ratio, decay})})},
+                             Phrase::tr("counterflow, Kays and London"));
     }
-    const Derivation load = own("load", result_.cdus[cdu].loadKw, "kW", "load_kw");
+    const Derivation load = own(Phrase::tr("load"), result_.cdus[cdu].loadKw, "kW", "load_kw");
     return Derivation::make(
-        Op::Difference, "smallest approach", "K",
-        {Derivation::make(Op::Quotient, "loop return over facility supply", "K", {load, effectiveness, low}),
-         Derivation::make(Op::Quotient, "rise of the loop", "K", {load, hot})});
+        Op::Difference, Phrase::tr("smallest approach"), "K",
+        {Derivation::make(Op::Quotient, Phrase::tr("loop return over facility supply"), "K",
+                          {load, effectiveness, low}),
+         Derivation::make(Op::Quotient, Phrase::tr("rise of the loop"), "K", {load, hot})});
 }
 
 Derivation Terms::allPumps() const {
     std::vector<Derivation> parts;
     for (const Cdu& c : in_.cdus)
         parts.push_back(pumpOf(c));
-    return Derivation::make(Op::Sum, "pumps of all CDUs", "kW", std::move(parts));
+    return Derivation::make(Op::Sum, Phrase::tr("pumps of all CDUs"), "kW", std::move(parts));
 }
 
 } // namespace cw::solvers::thermal

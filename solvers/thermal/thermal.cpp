@@ -1,5 +1,6 @@
 #include "solvers/thermal/thermal.h"
 
+#include "solvers/thermal/check_input.h"
 #include "solvers/thermal/shares.h"
 
 #include <algorithm>
@@ -11,70 +12,6 @@ namespace {
 
 constexpr double kFull = 1 + 1e-9; ///< keeps rounding from crying wolf
 constexpr double kM3hPerM3s = 3600;
-
-Error badValue(const std::string& where, const char* field) {
-    return {ErrorCode::InvalidArgument, where, field};
-}
-
-using Check = std::pair<const MaybeSourced*, const char*>;
-
-std::optional<Error> outside(const std::string& label, std::initializer_list<Check> checks, double low,
-                             double high) {
-    for (const auto& [value, field] : checks)
-        if (*value && !((*value)->value >= low && (*value)->value <= high)) return badValue(label, field);
-    return std::nullopt;
-}
-
-constexpr double kHuge = 1e15;
-
-std::optional<Error> problemOf(const ThermalInput& in) {
-    for (const Hall& h : in.halls) {
-        if (auto bad = outside(h.label, {{&h.supplyC, "supplyC"}}, -20, 60)) return bad;
-        if (auto bad = outside(h.label, {{&h.altitudeM, "altitudeM"}}, -500, 6000)) return bad;
-        if (auto bad = outside(h.label, {{&h.airRiseK, "airRiseK"}}, 0.1, 60)) return bad;
-        if (!(h.lossesW >= 0 && h.lossesW <= kHuge)) return badValue(h.label, "lossesW");
-    }
-    for (const Rack& r : in.racks) {
-        if (r.hall >= in.halls.size()) return badValue(r.label, "hall");
-        if (r.loop && *r.loop >= in.loops.size()) return badValue(r.label, "loop");
-        const std::pair<double, const char*> powers[] = {{r.itW, "itW"},
-                                                         {r.airW, "airW"},
-                                                         {r.liquidW, "liquidW"},
-                                                         {r.knownAirflowM3h, "knownAirflowM3h"},
-                                                         {r.airWWithoutFlow, "airWWithoutFlow"}};
-        for (const auto& [value, field] : powers)
-            if (!(value >= 0 && value <= kHuge)) return badValue(r.label, field);
-        if (r.airWWithoutFlow > r.airW * kFull) return badValue(r.label, "airWWithoutFlow");
-        if (auto bad =
-                outside(r.label, {{&r.inletLimitC, "inletLimitC"}, {&r.maxReturnC, "maxReturnC"}}, 0, 100))
-            return bad;
-    }
-    for (const AirUnit& u : in.airUnits) {
-        if (u.hall >= in.halls.size()) return badValue(u.label, "hall");
-        if (auto bad = outside(
-                u.label, {{&u.capacityW, "capacityW"}, {&u.airflowM3h, "airflowM3h"}, {&u.fanW, "fanW"}}, 0,
-                kHuge))
-            return bad;
-    }
-    for (const Loop& l : in.loops) {
-        if (l.hall >= in.halls.size()) return badValue(l.label, "hall");
-        if (auto bad =
-                outside(l.label, {{&l.supplyC, "supplyC"}, {&l.facilitySupplyC, "facilitySupplyC"}}, 0, 90))
-            return bad;
-    }
-    for (const Cdu& c : in.cdus) {
-        if (c.loop >= in.loops.size()) return badValue(c.label, "loop");
-        if (auto bad = outside(c.label,
-                               {{&c.capacityW, "capacityW"},
-                                {&c.ratedFlowLpm, "ratedFlowLpm"},
-                                {&c.ratedFacilityFlowLpm, "ratedFacilityFlowLpm"},
-                                {&c.pumpW, "pumpW"}},
-                               0, kHuge))
-            return bad;
-        if (auto bad = outside(c.label, {{&c.ratedApproachK, "ratedApproachK"}}, 0.1, 40)) return bad;
-    }
-    return std::nullopt;
-}
 
 template <class Unit>
 std::optional<double> sumIfKnown(const Shares& s, const std::vector<Unit>& all, MaybeSourced Unit::*measure) {
@@ -370,14 +307,6 @@ void fillCoverage(const ThermalInput& in, ThermalResult& out) {
 }
 
 } // namespace
-
-std::optional<Error> ThermalOptions::firstProblem() const {
-    if (!(humidityRatio >= 0 && humidityRatio <= 0.03)) return badValue("options", "humidityRatio");
-    if (!(defaultReturnC >= 20 && defaultReturnC <= 90)) return badValue("options", "defaultReturnC");
-    if (!(defaultAirRiseK >= 1 && defaultAirRiseK <= 40)) return badValue("options", "defaultAirRiseK");
-    if (!(exchangerExponent >= 0 && exchangerExponent <= 1)) return badValue("options", "exchangerExponent");
-    return std::nullopt;
-}
 
 ThermalResult solveThermal(const ThermalInput& input, const ThermalOptions& options, std::stop_token stop) {
     ThermalResult result;

@@ -1,10 +1,14 @@
 #include "tests/app/editor_fixture.h"
 #include "tests/support/test_registry.h"
 #include "views/elevation/elevation_view.h"
+#include "views/print/page_setup.h"
 #include "views/print/printing.h"
 #include "views/shell/view_area.h"
 
 #include <QProcess>
+#include <QPushButton>
+
+#include <map>
 
 using cw::test::Editor;
 namespace print = cw::print;
@@ -222,6 +226,42 @@ private Q_SLOTS:
         QVERIFY(!repaired.scale);
         QCOMPARE(repaired.page.pageSize(), print::Options::standardPage().pageSize());
         QCOMPARE(repaired.page.margins(), print::Options::standardPage().margins());
+    }
+
+    void aFittedPlanHasARoundScale() {
+        using cw::report::roundScale;
+        const std::map<double, int> kRound{{1, 1},     {1.2, 2},   {11, 15},   {20, 20},    {73, 75},
+                                           {106, 125}, {125, 125}, {126, 150}, {760, 1000}, {1001, 1250}};
+        for (const auto& [scale, round] : kRound)
+            QCOMPARE(roundScale(scale), round);
+        Desk d;
+        d.window.views().showView(QStringLiteral("hall"));
+        const QSizeF area(2000, 1200);
+        const auto drawing = d.printing.source().drawing(area, {});
+        QVERIFY(drawing.ok());
+        QCOMPARE(drawing->sheets.size(), std::size_t(1));
+        const int scale = int(std::lround(1000 / *drawing->metreMm));
+        QVERIFY(std::abs(1000 / *drawing->metreMm - scale) < 1e-6);
+        QCOMPARE(roundScale(scale), scale);
+        QCOMPARE(drawing->scale, QStringLiteral("1:%1").arg(scale));
+    }
+
+    void marginsThatLeaveNoRoomAreRefused() {
+        print::PageSetupDialog dialog(a3().page);
+        QVERIFY(dialog.page());
+        QCOMPARE(dialog.page()->pageSize().id(), QPageSize::A3);
+        QCOMPARE(dialog.page()->orientation(), QPageLayout::Landscape);
+        QCOMPARE(dialog.page()->margins(QPageLayout::Millimeter), a3().page.margins(QPageLayout::Millimeter));
+        const QPageLayout tight(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(90, 10, 90, 10),
+                                QPageLayout::Millimeter);
+        print::PageSetupDialog refused(tight);
+        QVERIFY(!refused.page());
+        for (const QPushButton* button : refused.findChildren<QPushButton*>())
+            if (button->property("cwPrimary").toBool()) QVERIFY(!button->isEnabled());
+        // Paper that is not offered otherwise is kept.
+        const QPageLayout odd(QPageSize(QPageSize::B3), QPageLayout::Portrait, QMarginsF(10, 10, 10, 10),
+                              QPageLayout::Millimeter);
+        QCOMPARE(print::PageSetupDialog(odd).page()->pageSize().id(), QPageSize::B3);
     }
 
     void thePreviewCountsItsSheets() {

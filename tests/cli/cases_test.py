@@ -106,6 +106,36 @@ class Cases(unittest.TestCase):
                              ("nothing_known", {}), ("reference_architecture", {"gpus": 5})):
             self.assertEqual(self.answer(kind, inputs, "hosts")[0], "unsupported")
 
+    def test_files_that_cases_name_are_looked_up_in_a_folder(self):
+        data = self.cli.folder / "data"
+        (data / "sub").mkdir(parents=True, exist_ok=True)
+        # Two switches with two hosts each: the two links between them are what parts the hosts.
+        (data / "sub" / "two.csv").write_text("a,b,gbps,count\nhost-1,s1,9\nhost-2,s1,9\nhost-3,s2,9\nhost-4,s2,9\n"
+                                              "s1,s2,3,2\n")
+        (self.cli.folder / "outside.csv").write_text("a,b,1\n")
+        case = {"id": "f", "kind": "exact_bisection", "inputs": {"file": "sub/two.csv"},
+                "expected": {"bisection": 6, "hosts": 4, "switches": 2}, "tolerance": {"abs": 0}}
+        (self.cli.folder / "f.json").write_text(json.dumps([case]))
+
+        def run(*args):
+            ended = self.cli.run("validate", "f.json", *args, "--json", "--lang", "en")
+            return ended.returncode, one_object(ended.stdout)["results"][0] if ended.stdout else ended.stderr
+
+        code, result = run("--data", "data")
+        self.assertEqual((code, result["status"], result["value"]),
+                         (0, "pass", {"bisection": 6.0, "hosts": 4, "switches": 2}))
+        self.assertEqual(run()[1]["status"], "fail")  # beside the cases there is no such file
+        for name in ("../outside.csv", "missing.csv", "sub", "", str(self.cli.folder / "outside.csv")):
+            case["inputs"]["file"] = name
+            (self.cli.folder / "f.json").write_text(json.dumps([case]))
+            self.assertEqual(run("--data", "data")[1]["status"], "fail", name)
+        case["inputs"] = {"file": "two.csv", "terminals": "s"}
+        (self.cli.folder / "data" / "f.json").write_text(json.dumps([case]))
+        ended = self.cli.run("validate", "data/f.json", "--data", "data/sub", "--json")
+        self.assertEqual(one_object(ended.stdout)["results"][0]["value"]["hosts"], 2)
+        for wrong in ("nowhere", "f.json", ""):
+            self.assertEqual(self.cli.run("validate", "f.json", "--data", wrong).returncode, 2)
+
     def test_cases_that_are_none_fail(self):
         broken = [7, None, "x", [], {}, {"kind": 5}, {"kind": "pump_power"}, {"kind": "pump_power", "inputs": []},
                   {"kind": "pump_power", "inputs": {}, "expected": 3},

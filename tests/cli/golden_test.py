@@ -27,6 +27,7 @@ OUTPUTS = {
     "info": (["info", "plan.json", "--json"], None),
     "check": (["check", "plan.json", "--json"], None),
     "solve": (["solve", "plan.json", "--json"], None),
+    "solve-keys": (["solve", "plan.json", "--only", "site", "--explain", "list", "--json"], None),
     "solve-explain": (["solve", "plan.json", "--explain", "power.it_kw", "--json"], None),
     "bom": (["bom", "plan.json", "-o", "bom.json"], "bom.json"),
     "bom-file": (["bom", "plan.json", "-o", "bom.csv", "--json"], None),
@@ -49,7 +50,7 @@ OUTPUTS = {
 # What differs from run to run, and texts that have a right to change.
 BLANK = {"generated_s", "median_s", "least_s", "most_s", "content_hash", "text", "description", "source", "note", "address"}
 # Lists that grow with the product: the schema sees them whole, the golden file their first two entries.
-SHORTENED = {"templates", "calc-list", "formats"}
+SHORTENED = {"templates", "calc-list", "formats", "solve-keys"}
 
 # Keys that scripts read. Every one must be required by the schema; "[]" steps into a list, "{}" into each value.
 PROMISED = {
@@ -74,7 +75,8 @@ PROMISED = {
         thermal.halls[].energy_balance_residual thermal.cdus[].id thermal.cdus[].load_kw thermal.cdus[].rating_kw
         thermal.cdus[].flow_lpm thermal.cdus[].supply_c thermal.cdus[].return_c thermal.cdus[].approach_k
         site.id site.country site.zone site.hard_ok site.rules[].id site.rules[].result site.rules[].margin
-        site.rules[].evidence site.rules[].confidence""",
+        site.rules[].evidence site.rules[].confidence site.score""",
+    "solve-keys": "keys",
     "bom": """lines[].kind lines[].part_id lines[].vendor lines[].model lines[].qty lines[].unit_usd lines[].total_usd
         lines[].price_low_usd lines[].price_high_usd lines[].price_source lines[].provenance totals unpriced""",
     "validate": """cases passed failed unsupported results[].id results[].kind results[].status results[].value
@@ -93,7 +95,7 @@ UNIT = re.compile(r"_(w|kw|mw|m|mm|kg|c|k|lpm|m3s|gbps|gb|s|h|usd|kwh|l|gco2_kwh
                   r"|gbps_per_endpoint)$")
 # Measured values without a unit: ratios, means of counts, and values whose unit stands beside them.
 UNITLESS = {"mean_hops", "full_bisection_ratio", "worst_ratio", "balance_residual", "energy_balance_residual", "lower",
-            "upper", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin"}
+            "upper", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
 
 
 def blanked(value, key=""):
@@ -205,6 +207,25 @@ class Golden(unittest.TestCase):
                 with self.subTest(f"{template} {name}"):
                     args = [a.replace("plan.json", "other.cwp") for a in OUTPUTS[name][0]]
                     jsonschema.validate(one_object(self.cli.run(*args).stdout), self.schema(name))
+
+    def test_what_the_small_project_leaves_open_follows_the_schemas_when_it_is_known(self):
+        plan = json.loads((GOLDEN / "plan.json").read_text())
+        plan["sites"][0].update(country="DE", grid_zone="DE", contracted_w=5e4, carbon_gco2_kwh=380,
+                                price_per_kwh=0.2, figures_source="contract")
+        plan["waivers"].append({"id": 1, "rule": "rack-power", "object": "", "reason": "agreed", "created": ""})
+        (self.cli.folder / "known.json").write_text(json.dumps(plan))
+        for name in ("solve", "check", "info"):
+            args = [a.replace("plan.json", "known.json") for a in OUTPUTS[name][0]]
+            ended = self.cli.run(*args)
+            self.assertIn(ended.returncode, (0, 1), ended.stderr)
+            got = one_object(ended.stdout)
+            jsonschema.validate(got, self.schema(name))
+            if name == "solve":
+                site = got["site"]
+                self.assertEqual((site["hard_ok"], site["rules"][0]["result"], site["unknown"]),
+                                 (False, "fail", ["load_factor"]))
+                self.assertAlmostEqual(site["score"]["capacity_used_pct"], 100 * site["needed_kw"] / 50)
+                self.assertEqual((site["score"]["carbon_gco2_kwh"], site["score"]["electricity_usd_kwh"]), (380, 0.2))
 
     def test_schemas_require_what_is_promised(self):
         for name, paths in PROMISED.items():

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
 """Exit codes, error lines, help and atomic output, over every command."""
+import json
 import os
+import re
 import signal
+import sqlite3
+import subprocess
 import sys
 import time
 import unittest
@@ -41,7 +45,6 @@ class Manners(unittest.TestCase):
         made = cls.cli.run("new", "lab", "--set", "gpus=8", "-o", "plan.cwp")
         assert made.returncode == 0, made.stderr
         assert cls.cli.run("export", "plan.cwp", "--as", "json", "-o", "plan.json").returncode == 0
-        import json
         cls.rack = json.loads((cls.cli.folder / "plan.json").read_text())["racks"][0]["name"]
         (cls.cli.folder / "cases.json").write_text("[]")
 
@@ -91,6 +94,186 @@ class Manners(unittest.TestCase):
         self.assertNotEqual(english, german)
         self.assertEqual(self.cli.run("info", "plan.cwp", "--lang", "en", "--json").stdout,
                          self.cli.run("info", "plan.cwp", "--lang", "de", "--json").stdout)
+
+    def test_numbers_follow_the_language_and_json_never_does(self):
+        for args in (["solve", "plan.cwp", "--only", "density"], ["solve", "plan.cwp", "--explain", "power.it_kw"],
+                     ["calc", "air_density", "--set", "T=25"], ["library", "show", "nvidia-qm9700"],
+                     ["graph", "analyze", "german.csv"], ["bench", "save", "--set", "gpus=64"]):
+            self.cli.run("graph", "generate", "clos2", "--set", "switch_ports=4", "--set", "link_gbps=1.5", "-o",
+                         "german.csv")
+            german = self.cli.run(*args, "--lang", "de")
+            self.assertEqual(german.returncode, 0, german.stderr)
+            self.assertRegex(german.stdout, r"\d,\d", str(args))
+            if "density" in args or args[0] == "graph":  # no sources, which may hold points
+                self.assertNotRegex(german.stdout, r"= [\d.]*\d\.\d{1,2}\b", str(args))
+        for args in (["solve", "plan.cwp"], ["calc", "air_density", "--set", "T=25"], ["diff", "plan.cwp", "over.json"],
+                     ["fail", "plan.cwp", f"rack/{self.rack}"]):
+            self.overloaded()
+            texts = {language: self.cli.run(*args, "--json", "--lang", language).stdout for language in ("en", "de")}
+            self.assertEqual(texts["en"], texts["de"])
+
+    def overloaded(self):
+        """over.json: a rack above its limit, so that a finding has numbers with a fraction."""
+        plan = json.loads((self.cli.folder / "plan.json").read_text())
+        for rack in plan["racks"]:
+            rack["power_limit_w"] = 1234.5
+        (self.cli.folder / "over.json").write_text(json.dumps(plan))
+        return "over.json"
+
+    def test_findings_follow_the_language(self):
+        name = self.overloaded()
+        english = self.cli.run("check", name, "--lang", "en")
+        german = self.cli.run("check", name, "--lang", "de")
+        self.assertEqual((english.returncode, german.returncode), (1, 1))
+        self.assertIn("1.2\u00a0kW", english.stdout)
+        self.assertIn("1,2\u00a0kW", german.stdout)
+        self.assertNotIn("1.2\u00a0kW", german.stdout)
+        message = one_object(self.cli.run("check", name, "--json", "--lang", "de").stdout)["findings"]
+        self.assertTrue(any("1.2\u00a0kW" in f["message"] for f in message))
+
+    def test_only_languages_that_there_are(self):
+        for name in ("xx", "fr", "", "deutsch", "e"):
+            for place in (["--lang", name, "formats"], ["formats", "--lang", name], ["formats", f"--lang={name}"]):
+                ended = self.refused(2, *place)
+                self.assertIn("--lang", last_line(ended.stderr))
+                self.assertTrue(last_line(ended.stderr).endswith("en, de"), ended.stderr)
+        german = self.cli.run("formats", "--lang", "de").stdout
+        for name in ("de_AT", "de-CH", "DE"):
+            self.assertEqual(self.cli.run("formats", "--lang", name).stdout, german)
+        # Of the system's language texts and numbers both are English when there is no translation.
+        french = subprocess.run([self.cli.program, "info", "plan.cwp"], cwd=self.cli.folder, capture_output=True,
+                                text=True, env=dict(self.cli.env, LC_ALL="fr_FR.UTF-8", LANGUAGE="fr"))
+        self.assertEqual(french.stdout, self.cli.run("info", "plan.cwp", "--lang", "en").stdout)
+
+    def test_options_are_given_once(self):
+        for args in (["formats", "--lang", "de", "--lang", "en"], ["info", "plan.cwp", "--seed", "1", "--seed=2"],
+                     ["solve", "plan.cwp", "--only", "power", "--only", "site"],
+                     ["bom", "plan.cwp", "-o", "twice.csv", "--output", "never.csv"]):
+            self.refused(2, *args)
+        self.assertEqual([p.name for p in self.cli.folder.iterdir() if p.stem in ("twice", "never")], [])
+        self.assertEqual(self.cli.run("formats", "--json", "--json").returncode, 0)
+
+    def test_help_and_version_beside_global_options(self):
+        self.assertEqual(self.cli.run("--lang", "de", "--help").returncode, 0)
+        self.assertEqual(self.cli.run("--lang", "de", "--version").returncode, 0)
+        for args in ([], ["--lang", "de"], ["--quiet"], [""], [" "]):
+            self.refused(2, *args)
+
+    def test_names_that_are_none_offer_those_that_are_alike(self):
+        for args, near in ((["chekc", "plan.cwp"], "check"), (["new", "superpod-h10", "-o", "x.cwp"], "superpod-h100"),
+                           (["calc", "air_densty"], "air_density"),
+                           (["calc", "air_density", "--set", "t=2"], "T"),
+                           (["library", "show", "nvidia-qm970"], "nvidia-qm9700"),
+                           (["export", "plan.cwp", "--as", "bom-xls", "-o", "x"], "bom-xlsx"),
+                           (["import", "jsn", "plan.json", "-o", "x.cwp"], "json"),
+                           (["graph", "generate", "toruss", "-o", "x.csv"], "torus"),
+                           (["graph", "generate", "torus", "--set", "dim=4x4", "-o", "x.csv"], "dims"),
+                           (["new", "lab", "--set", "gpu=8", "-o", "x.cwp"], "gpus"),
+                           (["solve", "plan.cwp", "--only", "powr"], "power"),
+                           (["solve", "plan.cwp", "--site", "Laboratry"], "Laboratory"),
+                           (["report", "plan.cwp", "--site", "Laboratry", "-o", "x.html"], "Laboratory"),
+                           (["export", "plan.cwp", "--as", "plan-svg", "--hall", "Hal 1", "-o", "x.svg"], "Hall 1"),
+                           (["bench", "saev"], "save"),
+                           (["fail", "plan.cwp", self.rack[:-1] + "9"], f"rack/{self.rack}"),
+                           (["fail", "plan.cwp", f"rakc/{self.rack}"], f"rack/{self.rack}"),
+                           (["solve", "plan.cwp", "--explain", "power.it_wk"], "power.it_kw"),
+                           (["solve", "plan.cwp", "--explain", f"density.racks[{self.rack}].powerkw"],
+                            f"density.racks[{self.rack}].power_kw"),
+                           (["solve", "plan.cwp", "--explain", "density.racks[nowhere].power_kw"], None)):
+            ended = self.refused(2, *args, "--lang", "en")
+            hint = last_line(ended.stderr).rpartition("; ")[2]
+            if near:
+                self.assertRegex(hint, r"^did you mean (.*, )?" + re.escape(near) + r"(, .*)?\?", str(args))
+        self.assertEqual([p.name for p in self.cli.folder.iterdir() if p.stem == "x"], [])
+
+    def test_names_that_are_nothing_are_called_so(self):
+        for blank in ("", " ", "\t"):
+            for args in (["fail", "plan.cwp", blank], ["fail", "plan.cwp", "rack/" + blank],
+                         ["solve", "plan.cwp", "--site", blank], ["solve", "plan.cwp", "--explain", blank],
+                         ["solve", "plan.cwp", "--only", blank], ["library", "show", blank], ["calc", blank],
+                         ["new", blank, "-o", "x.cwp"], ["graph", "generate", blank, "-o", "x.csv"], ["bench", blank],
+                         ["export", "plan.cwp", "--as", blank, "-o", "x"], ["import", blank, "plan.json", "-o", "x.cwp"],
+                         ["export", "plan.cwp", "--as", "plan-svg", "--hall", blank, "-o", "x.svg"]):
+                ended = self.refused(2, *args, "--lang", "en")
+                self.assertIn("empty name", last_line(ended.stderr), str(args))
+        self.assertEqual(self.cli.run("fail", "plan.cwp", f" rack/{self.rack} ").returncode, 0)
+
+    def test_every_key_that_is_listed_is_explained_or_unknown(self):
+        keys = one_object(self.cli.run("solve", "plan.cwp", "--explain", "list", "--json").stdout)["keys"]
+        self.assertEqual(self.cli.run("solve", "plan.cwp", "--explain", "list").stdout.split("\n")[:-1], keys)
+        self.assertEqual(len(keys), len(set(keys)))
+        self.assertEqual({re.split(r"[.\[]", key)[0] for key in keys}, {"fabric", "density", "power", "thermal", "site"})
+        for key in keys[::max(1, len(keys) // 40)]:
+            ended = self.cli.run("solve", "plan.cwp", "--explain", key, "--lang", "en")
+            if ended.returncode:
+                self.assertIn("unknown", last_line(ended.stderr), key)
+        # --only leaves figures out, not explanations.
+        self.assertEqual(self.cli.run("solve", "plan.cwp", "--only", "density", "--explain", "power.it_kw").returncode, 0)
+
+    def test_a_file_that_another_tool_changed_is_called_so(self):
+        path = self.cli.folder / "altered.cwp"
+        path.write_bytes((self.cli.folder / "plan.cwp").read_bytes())
+        base = sqlite3.connect(path)
+        base.execute("UPDATE racks SET name = 'renamed' WHERE id = (SELECT min(id) FROM racks)")
+        base.commit()
+        base.close()
+        for command in READS_PROJECT:
+            args, extension = self.arguments(command, plan="altered.cwp", rack="renamed")
+            out = ["-o", f"altered-{command}{extension}"] if extension else []
+            ended = self.cli.run(command, *args, *out, "--quiet", "--lang", "en")
+            self.assertIn(ended.returncode, (0, 1), ended.stderr)
+            self.assertRegex(ended.stderr, r"^warning: altered\.cwp: not as it was saved", command)
+
+    def test_a_project_or_an_input_is_not_replaced_by_another_format(self):
+        folder = self.cli.folder
+        before = {name: (folder / name).read_bytes() for name in ("plan.cwp", "plan.json")}
+        for args in (["export", "plan.cwp", "--as", "json", "-o", "plan.cwp"],
+                     ["export", "plan.cwp", "--as", "bom-csv", "-o", "other.CWP"],
+                     ["export", "plan.json", "--as", "racks-csv", "-o", "./plan.json"],
+                     ["bom", "plan.json", "-o", folder / "plan.json"],
+                     ["graph", "generate", "torus", "--set", "dims=4x4", "-o", "plan.cwp"]):
+            self.refused(2, *args)
+        self.assertEqual(before, {name: (folder / name).read_bytes() for name in before})
+        self.assertFalse((folder / "other.CWP").exists())
+
+    def test_closed_streams_do_not_end_in_files(self):
+        before = (self.cli.folder / "plan.cwp").read_bytes()
+        for closed, code in (("<&-", 0), (">&-", 4), ("2>&-", 0), ("<&- >&- 2>&-", 4)):
+            for command in ("info plan.cwp", "import json plan.json -o streams.cwp --json", "formats"):
+                ended = subprocess.run(["sh", "-c", f'"{self.cli.program}" {command} {closed}'], cwd=self.cli.folder,
+                                       env=self.cli.env, capture_output=True, text=True, timeout=60)
+                self.assertEqual(ended.returncode, code, f"{command} {closed}: {ended.stderr}")
+        self.assertEqual((self.cli.folder / "plan.cwp").read_bytes(), before)
+        self.assertEqual(self.cli.run("info", "streams.cwp").returncode, 0)
+
+    def test_what_has_no_end_is_not_read(self):
+        for args in (["validate", "/dev/zero"], ["graph", "analyze", "/dev/zero"],
+                     ["import", "json", "/dev/zero", "-o", "never.cwp"], ["info", "/dev/zero"],
+                     ["import", "racks-csv", "/dev/zero", "-o", "never.cwp"],
+                     ["import", "netbox", "/dev/zero", "-o", "never.cwp"]):
+            self.refused(2, *args, timeout=60)
+        edges = "a,b,1\\nb,c,1\\n"
+        piped = subprocess.run(["bash", "-c", f'"{self.cli.program}" graph analyze <(printf "{edges}") --json'],
+                               cwd=self.cli.folder, env=self.cli.env, capture_output=True, text=True, timeout=60)
+        self.assertEqual(one_object(piped.stdout)["hosts"], 2)
+
+    def test_control_characters_stay_out_of_the_terminal(self):
+        plan = json.loads((self.cli.folder / "plan.json").read_text())
+        plan["project"]["title"] = "red \x1b[31m title\x07"
+        plan["racks"][0]["name"] = "rack \x1b]0;x\x07"
+        (self.cli.folder / "control.json").write_text(json.dumps(plan))
+        for args in (["info", "control.json"], ["check", "control.json"], ["diff", "plan.cwp", "control.json"],
+                     ["solve", "control.json", "--explain", "list"], ["fail", "control.json", "rack/\x1b[31m"]):
+            ended = self.cli.run(*args)
+            self.assertNotRegex(ended.stdout + ended.stderr, "[\x00-\x08\x0b-\x1f\x7f-\x9f]", str(args))
+
+    def test_names_of_any_script(self):
+        ended = self.cli.run("new", "lab", "--set", "gpus=8", "--set", "name=漢字 Ω 🚀", "-o", "漢字 🚀.cwp")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertEqual(one_object(self.cli.run("info", "漢字 🚀.cwp", "--json").stdout)["title"], "漢字 Ω 🚀")
+        for name in ("漢字 ü.csv", "漢字 ü.xlsx"):
+            self.assertEqual(self.cli.run("bom", "漢字 🚀.cwp", "-o", name).returncode, 0)
+            self.assertTrue((self.cli.folder / name).exists())
 
     def test_misuse_is_two(self):
         self.refused(2, "nonsense")
@@ -191,7 +374,15 @@ class Manners(unittest.TestCase):
     def test_a_newer_format_is_three(self):
         text = (self.cli.folder / "plan.json").read_text()
         (self.cli.folder / "newer.json").write_text(text.replace('"format_version": 1', '"format_version": 999', 1))
-        self.refused(3, "info", "newer.json")
+        newer = self.cli.folder / "newer.cwp"
+        newer.write_bytes((self.cli.folder / "plan.cwp").read_bytes())
+        base = sqlite3.connect(newer)
+        base.execute("PRAGMA user_version = 999")
+        base.commit()
+        base.close()
+        for name in ("newer.json", "newer.cwp"):
+            ended = self.refused(3, "info", name, "--lang", "en")
+            self.assertIn("its format is 999, this program reads up to 1", last_line(ended.stderr))
 
     def test_what_cannot_be_written_is_four_and_leaves_nothing(self):
         folder = self.cli.folder

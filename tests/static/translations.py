@@ -19,6 +19,8 @@ from pathlib import Path
 PLACEHOLDER = re.compile(r"%L?\d{1,2}|%L?n|\[\*\]")
 # What lupdate says of a tr() that it would file under another context than the program asks for.
 WRONG_CONTEXT = re.compile(r"lacks Q_OBJECT macro|cannot be called without context|unknown namespace/class ::[A-Z]")
+# Contexts that the sources name; those of classes with Q_OBJECT hold their namespace.
+DECLARED = re.compile(r'(?:Q_DECLARE_TR_FUNCTIONS|\btranslate|QT_TRANSLATE_NOOP\w*)\(\s*"?(\w+)')
 PLURAL_FORMS = 2  # English and German
 
 
@@ -88,6 +90,18 @@ def check_current(root, lupdate, files):
     return problems
 
 
+def check_contexts(root, files):
+    """A context that no source declares is asked for by nobody: its texts stay untranslated in the program."""
+    declared = set()
+    for folder in ("model", "app", "views"):
+        for source in (root / folder).rglob("*"):
+            if source.suffix in (".cpp", ".h"):
+                declared.update(DECLARED.findall(source.read_text(encoding="utf-8")))
+    contexts = {(path.name, key[0]) for path in files for key in entries(path)}
+    return [f"{name}: the context {context} is declared nowhere" for name, context in sorted(contexts)
+            if "::" not in context and context not in declared]
+
+
 def self_test():
     def ts(body):
         return f'<!DOCTYPE TS><TS version="2.1" language="de_DE"><context><name>C</name>{body}</context></TS>'
@@ -135,7 +149,16 @@ def self_test():
         found = check_current(root, "lupdate", [path])
         if len(found) != 3:
             failed.append(f"expected 3 problems of lupdate: {found}")
-    print("\n".join(failed) if failed else f"{len(wrong) + 3} planted defects found, {len(right)} right entries passed")
+        # A context that lupdate made up.
+        (root / "views").mkdir()
+        (root / "views" / "x.cpp").write_text("struct Say { Q_DECLARE_TR_FUNCTIONS(C) };", encoding="utf-8")
+        path.write_text(ts(right[0]), encoding="utf-8")
+        made_up = root / "translations" / "made_up.ts"
+        made_up.write_text(ts(right[0]).replace("<name>C<", "<name>Say<"), encoding="utf-8")
+        found = check_contexts(root, [path, made_up])
+        if len(found) != 1 or "Say" not in found[0]:
+            failed.append(f"expected one context to be declared nowhere: {found}")
+    print("\n".join(failed) if failed else f"{len(wrong) + 4} planted defects found, {len(right)} right entries passed")
     return 1 if failed else 0
 
 
@@ -147,7 +170,8 @@ def main():
         return 2
     root = Path(sys.argv[1])
     files = sorted((root / "translations").glob("*.ts"))
-    problems = [p for path in files for p in check_file(path)] + check_current(root, sys.argv[2], files)
+    problems = [p for path in files for p in check_file(path)] + check_contexts(root, files)
+    problems += check_current(root, sys.argv[2], files)
     print("\n".join(problems))
     print(f"{len(files)} files, {sum(len(entries(f)) for f in files)} entries, {len(problems)} problems")
     return 1 if problems or not files else 0

@@ -35,7 +35,7 @@ public:
                 overlay.values[rack.value()] = powerOf(rack);
         } else {
             overlay.categories = {
-                {QStringLiteral("A and B"), QStringLiteral("A B"), render::CategoryTone::Neutral},
+                {QStringLiteral("A and B"), QStringLiteral("A B"), render::CategoryTone::FeedAB},
                 {QStringLiteral("none"), QStringLiteral("–"), render::CategoryTone::Missing}};
             for (const auto& [rack, value] : project_.racks())
                 overlay.values[rack.value()] = project_.referrers<PowerElement>(rack).size() == 2 ? 0 : 1;

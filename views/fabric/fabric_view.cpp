@@ -1,6 +1,7 @@
 #include "views/fabric/fabric_view.h"
 
 #include "app/analysis/bandwidth.h"
+#include "model/phrase_text.h"
 #include "views/canvas/empty_card.h"
 #include "views/fabric/interval_bar.h"
 #include "views/shell/controls.h"
@@ -223,8 +224,8 @@ void FabricView::refreshCard() {
                                   ? shell::formatPercent(*a->result.fullBisectionRatio, 1)
                                   : QString(shell::kEnDash)));
     interval_->set(b.lowerGbps, b.upperGbps, full, stale);
-    lower_->setText(tr("Lower bound: %1").arg(QString::fromStdString(b.methodLower)));
-    upper_->setText(tr("Upper bound: %1").arg(QString::fromStdString(b.methodUpper)));
+    lower_->setText(tr("Lower bound: %1").arg(phraseText(b.methodLower)));
+    upper_->setText(tr("Upper bound: %1").arg(phraseText(b.methodUpper)));
 }
 
 } // namespace cw::fabric

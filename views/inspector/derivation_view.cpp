@@ -1,6 +1,7 @@
 #include "views/inspector/derivation_view.h"
 
 #include "app/analysis/explain.h"
+#include "model/phrase_text.h"
 #include "views/render/font_roles.h"
 #include "views/results/provenance_badge.h"
 #include "views/shell/theme.h"
@@ -19,13 +20,10 @@ constexpr int kOpenDepth = 2; ///< levels that start open
 constexpr int kArrow = 12;
 constexpr int kValueWidth = 96;
 
-QString labelOf(const Derivation& node) {
-    return QString::fromStdString(node.label);
-}
-
 /// Formula of an inner node, source of a leaf.
-QString secondLine(const Derivation& node) {
-    return node.op == Derivation::Op::Input ? QString::fromStdString(node.source) : analysis::formulaOf(node);
+QString secondLine(const Derivation& node, const QLocale& locale) {
+    return node.op == Derivation::Op::Input ? phraseText(node.source, locale)
+                                            : analysis::formulaOf(node, locale);
 }
 
 } // namespace
@@ -78,9 +76,11 @@ int DerivationView::heightForWidth(int width) const {
 int DerivationView::lineHeight(const Derivation& node, int depth, int width) const {
     const int left = depth * kIndent + kArrow;
     const int labelWidth = std::max(40, width - left - kValueWidth);
-    int height = fontMetrics().boundingRect(0, 0, labelWidth, 1000, Qt::TextWordWrap, labelOf(node)).height();
+    int height = fontMetrics()
+                     .boundingRect(0, 0, labelWidth, 1000, Qt::TextWordWrap, phraseText(node.label, locale()))
+                     .height();
     const QFontMetrics caption(render::roleFont(font(), render::FontRole::Caption));
-    for (const QString& text : {secondLine(node), QString::fromStdString(node.note)})
+    for (const QString& text : {secondLine(node, locale()), phraseText(node.note, locale())})
         if (!text.isEmpty())
             height += caption.boundingRect(0, 0, std::max(40, width - left - 4), 1000, Qt::TextWordWrap, text)
                           .height();
@@ -134,14 +134,15 @@ void DerivationView::paintLine(QPainter& painter, const Line& line) const {
     painter.setFont(line.depth == 0 ? render::roleFont(font(), render::FontRole::Strong) : font());
     painter.setPen(roles.text.primary);
     QRect used;
-    painter.drawText(r.adjusted(0, 0, -kValueWidth + 4, 0), Qt::TextWordWrap, labelOf(node), &used);
+    painter.drawText(r.adjusted(0, 0, -kValueWidth + 4, 0), Qt::TextWordWrap,
+                     phraseText(node.label, locale()), &used);
     painter.setFont(render::numericFont(render::roleFont(font(), render::FontRole::Strong)));
     painter.drawText(r, Qt::AlignRight | Qt::AlignTop, analysis::valueText(node.value, node.unit, locale()));
     r.setTop(used.bottom() + 1);
 
     painter.setFont(render::roleFont(font(), render::FontRole::Caption));
     painter.setPen(roles.text.secondary);
-    for (const QString& text : {secondLine(node), QString::fromStdString(node.note)}) {
+    for (const QString& text : {secondLine(node, locale()), phraseText(node.note, locale())}) {
         if (text.isEmpty()) continue;
         painter.drawText(r, Qt::TextWordWrap, text, &used);
         r.setTop(used.bottom() + 1);

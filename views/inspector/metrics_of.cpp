@@ -1,6 +1,10 @@
 #include "views/inspector/metrics_of.h"
 
+#include "app/analysis/bandwidth.h"
+#include "model/library/own_sources.h"
+#include "model/phrase_text.h"
 #include "model/ports.h"
+#include "solvers/fabric/tiers.h"
 
 #include <QCoreApplication>
 
@@ -90,7 +94,8 @@ template <class T>
 Metric factMetric(QString label, QString unit, int decimals, const Sourced<T>& fact, double value) {
     Metric m =
         metric(label, unit, decimals, value, std::nullopt, QStringLiteral("part.") + label, Domain::Density);
-    m.given = Derivation::input(label.toStdString(), value, unit.toStdString(), fact.source, fact.provenance);
+    m.given = Derivation::input(label.toStdString(), value, unit.toStdString(), sourcePhrase(fact.source),
+                                fact.provenance);
     return m;
 }
 
@@ -119,7 +124,7 @@ std::vector<Metric> deviceMetrics(const Project& project, DeviceId id) {
                 if (end.device == id) used.insert(end.port);
         Metric m = metric(Say::tr("Ports in use"), {}, 0, double(used.size()), double(ports),
                           QStringLiteral("part.ports"), Domain::Density);
-        m.given = Derivation::counted(m.label.toStdString(), double(used.size()), "drawing");
+        m.given = Derivation::counted(m.label.toStdString(), double(used.size()), Phrase::tr("drawing"));
         metrics.push_back(std::move(m));
     }
     return metrics;
@@ -229,6 +234,10 @@ std::vector<Metric> rowMetrics(const Project& project, const Analysis& answers, 
             metric(Say::tr("Space"), QStringLiteral("U"), 0, used, units, {}, Domain::Density)};
 }
 
+QString tierText(const std::string& name) {
+    return phraseText(solvers::fabric::tierPhrase(name));
+}
+
 std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
     std::vector<Metric> metrics;
     if (!answers.fabrics) return metrics;
@@ -245,19 +254,18 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
         add(Say::tr("Hosts"), {}, 0, r.hosts, "hosts");
         add(Say::tr("Endpoints"), {}, 0, double(r.endpoints), "endpoints");
         for (const auto& tier : r.tiers)
-            metrics.push_back(metric(Say::tr("Switches, %1").arg(QString::fromStdString(tier.name)), {}, 0,
-                                     tier.switches, std::nullopt,
-                                     key + QStringLiteral("switches.") + QString::fromStdString(tier.name),
-                                     Domain::Fabric));
+            metrics.push_back(metric(
+                Say::tr("Switches, %1").arg(tierText(tier.name)), {}, 0, tier.switches, std::nullopt,
+                key + QStringLiteral("switches.") + QString::fromStdString(tier.name), Domain::Fabric));
         for (const auto& pair : r.links)
-            metrics.push_back(metric(Say::tr("Cables, %1").arg(QString::fromStdString(pair.name)), {}, 0,
-                                     double(pair.cables), std::nullopt,
-                                     key + QStringLiteral("links.") + QString::fromStdString(pair.name),
-                                     Domain::Fabric));
-        Metric bisection =
-            metric(Say::tr("Bisection, one way"), QStringLiteral("Tb/s"), 1, r.bisection.lowerGbps / 1e3,
-                   std::nullopt, key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
-        if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / 1e3;
+            metrics.push_back(metric(
+                Say::tr("Cables, %1").arg(tierText(pair.name)), {}, 0, double(pair.cables), std::nullopt,
+                key + QStringLiteral("links.") + QString::fromStdString(pair.name), Domain::Fabric));
+        const analysis::BandwidthUnit unit = analysis::bandwidthUnit(r.bisection.upperGbps);
+        Metric bisection = metric(Say::tr("Bisection, one way"), QLatin1String(unit.symbol), unit.decimals,
+                                  r.bisection.lowerGbps / unit.gbps, std::nullopt,
+                                  key + QStringLiteral("bisection.lower_gbps"), Domain::Fabric);
+        if (!r.bisection.exact) bisection.upper = r.bisection.upperGbps / unit.gbps;
         metrics.push_back(std::move(bisection));
         if (r.fullBisectionRatio)
             add(Say::tr("Share of full bisection"), QStringLiteral("%"), 1, *r.fullBisectionRatio * 100,
@@ -265,8 +273,8 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
         for (const auto& tier : r.tiers)
             if (tier.oversubscription)
                 metrics.push_back(
-                    metric(Say::tr("Oversubscription, %1").arg(QString::fromStdString(tier.name)),
-                           QStringLiteral(": 1"), 2, *tier.oversubscription, std::nullopt,
+                    metric(Say::tr("Oversubscription, %1").arg(tierText(tier.name)), QStringLiteral(": 1"), 2,
+                           *tier.oversubscription, std::nullopt,
                            key + QStringLiteral("oversubscription.") + QString::fromStdString(tier.name),
                            Domain::Fabric));
         add(Say::tr("Diameter"), Say::tr("hops"), 0, r.hops.diameter(), "diameter_hops");

@@ -237,7 +237,7 @@ std::vector<PropertySection> powerProperties() {
           quantityProperty(Say::tr("Voltage"), Dimension::Voltage, QStringLiteral("V"), 0,
                            &PowerElement::voltage),
           flagProperty(Say::tr("80 % rule"), &PowerElement::continuousRule), partProperty<PowerElement>(),
-          textProperty(Say::tr("Source"), &PowerElement::source)}}};
+          sourceProperty(Say::tr("Source"), &PowerElement::source)}}};
 }
 
 std::vector<PropertySection> coolingProperties() {
@@ -257,7 +257,7 @@ std::vector<PropertySection> coolingProperties() {
                   };
                   return p;
               }(),
-              partProperty<CoolingElement>(), textProperty(Say::tr("Source"), &CoolingElement::source)}}};
+              partProperty<CoolingElement>(), sourceProperty(Say::tr("Source"), &CoolingElement::source)}}};
 }
 
 std::vector<PropertySection> loopProperties() {

@@ -1,6 +1,7 @@
 // Makers of properties from data members, so that a list of properties reads as a list.
 #pragma once
 
+#include "model/phrase_text.h"
 #include "model/project.h"
 #include "views/inspector/property.h"
 #include "views/shell/number_format.h"
@@ -45,6 +46,23 @@ Property textProperty(QString label, std::string T::*member) {
     };
     p.write = [member](ProjectEditor& editor, ObjectRef ref, const QString& text, std::optional<double>) {
         return editor.set(Id<T>(ref.id), member, text.trimmed().toStdString());
+    };
+    return p;
+}
+
+/// Where a value comes from: the planner's words, or words of ours that are shown translated and stay English
+/// in the file.
+template <class T>
+Property sourceProperty(QString label, std::string T::*member) {
+    Property p = textProperty(std::move(label), member);
+    p.read = [member](const Project& project, ObjectRef ref) -> std::optional<QString> {
+        const T* object = objectOf<T>(project, ref);
+        return object ? std::optional(phraseText(Phrase::known(object->*member))) : std::nullopt;
+    };
+    p.write = [read = p.read, write = p.write](ProjectEditor& editor, ObjectRef ref, const QString& text,
+                                               std::optional<double> number) -> Status {
+        if (read(editor.project(), ref) == text.trimmed()) return {};
+        return write(editor, ref, text, number);
     };
     return p;
 }

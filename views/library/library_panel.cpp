@@ -1,7 +1,7 @@
 #include "views/library/library_panel.h"
 
+#include "model/phrase_text.h"
 #include "views/canvas/plan_canvas.h"
-
 #include "views/render/font_roles.h"
 #include "views/results/provenance_badge.h"
 #include "views/shell/controls.h"
@@ -117,7 +117,7 @@ public:
         const QFont caption = render::roleFont(option.font, render::FontRole::Caption);
         painter->setFont(caption);
         const auto provenance = Provenance(index.data(LibraryModel::ProvenanceRole).toInt());
-        const int badge = painter->fontMetrics().horizontalAdvance(results::provenanceText(provenance)) + 10;
+        const int badge = painter->fontMetrics().horizontalAdvance(provenanceWord(provenance)) + 10;
         results::paintProvenanceBadge(*painter, QPoint(r.right() - badge, r.top() + 7), provenance, roles);
         const QRect text = r.adjusted(kIcon + kPadding, 0, -badge - kPadding, 0);
         const auto line = [&](const QRect& at, const QString& words, const QColor& ink) {

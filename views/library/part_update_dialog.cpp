@@ -1,7 +1,8 @@
 #include "views/library/part_update_dialog.h"
 
 #include "app/analysis/explain.h"
-#include "views/results/provenance_badge.h"
+#include "model/library/own_sources.h"
+#include "model/phrase_text.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
 #include "views/shell/tables.h"
@@ -96,11 +97,11 @@ QString restsOn(const PartSpec& before, const PartSpec& after, const std::string
     const auto a = provenanceOf(before, key), b = provenanceOf(after, key);
     QString text;
     if (a && b && *a != *b)
-        text = QStringLiteral("%1 → %2").arg(results::provenanceText(*a), results::provenanceText(*b));
+        text = QStringLiteral("%1 → %2").arg(provenanceWord(*a), provenanceWord(*b));
     else if (a || b)
-        text = results::provenanceText(b ? *b : *a);
+        text = provenanceWord(b ? *b : *a);
     const SpecValue* spec = findSpec(after, key);
-    if (spec && !spec->source.empty()) text += QStringLiteral(" · ") + QString::fromStdString(spec->source);
+    if (spec && !spec->source.empty()) text += QStringLiteral(" · ") + phraseText(sourcePhrase(spec->source));
     return text;
 }
 

@@ -21,7 +21,7 @@ QPageLayout Options::standardPage() {
 }
 
 const std::vector<int>& planScales() {
-    static const std::vector<int> kScales{20, 25, 50, 75, 100, 150, 200, 250, 500, 1000};
+    static const std::vector<int> kScales{20, 25, 50, 75, 100, 125, 150, 200, 250, 500, 1000};
     return kScales;
 }
 

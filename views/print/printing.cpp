@@ -1,6 +1,7 @@
 #include "views/print/printing.h"
 
 #include "app/session/error_text.h"
+#include "views/print/page_setup.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
 
@@ -8,7 +9,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QPageSetupDialog>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
@@ -95,6 +95,7 @@ PreviewDialog::PreviewDialog(const Source& source, Options& options, QSettings& 
     auto* choices = new Choices(source_, options_, Qt::Horizontal);
     bar->addWidget(choices);
     auto* setup = new QPushButton(shell::themeIcon(QStringLiteral("page-setup")), tr("Page setup…"));
+    setup->setAutoDefault(false); // Enter prints
     bar->addWidget(setup);
     bar->addStretch();
     const auto button = [&](const char* icon, const QString& name, auto act) {
@@ -117,8 +118,8 @@ PreviewDialog::PreviewDialog(const Source& source, Options& options, QSettings& 
     auto* foot = new QHBoxLayout;
     summary_->setWordWrap(true);
     foot->addWidget(summary_, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setIcon({});
     print_ = buttons->addButton(tr("Print…"), QDialogButtonBox::AcceptRole);
     shell::makePrimary(*print_);
     foot->addWidget(buttons);
@@ -179,11 +180,9 @@ Status runPrintDialog(const Source& source, Options& options, QSettings& setting
 }
 
 bool runPageSetup(Options& options, QSettings& settings, QWidget* parent) {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout(options.page);
-    QPageSetupDialog dialog(&printer, parent);
-    if (dialog.exec() != QDialog::Accepted) return false;
-    options.page = printer.pageLayout();
+    PageSetupDialog dialog(options.page, parent);
+    if (dialog.exec() != QDialog::Accepted || !dialog.page()) return false;
+    options.page = *dialog.page();
     writeOptions(settings, options);
     return true;
 }

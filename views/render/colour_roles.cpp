@@ -87,6 +87,7 @@ void forEachRole(ColourRoles& r, const std::function<void(const char*, QColor&)>
     visit("surface.header", r.surface.header);
     visit("surface.raised", r.surface.raised);
     visit("surface.sunken", r.surface.sunken);
+    visit("surface.track", r.surface.track);
     visit("surface.canvas", r.surface.canvas);
     visit("surface.paper", r.surface.paper);
     visit("surface.hover", r.surface.hover);

@@ -19,7 +19,8 @@ enum class Appearance : unsigned char { Light, Dark };
 /// border.default is `normal`, liquid.return is `returning`, device.switch is `networkSwitch`.
 struct ColourRoles {
     struct Surface {
-        QColor window, panel, base, alt, header, raised, sunken, canvas, paper, hover, pressed;
+        /// `track` lies behind the filled part of a bar, on any other surface.
+        QColor window, panel, base, alt, header, raised, sunken, track, canvas, paper, hover, pressed;
     } surface;
     struct Text {
         QColor primary, secondary, muted, disabled, stale, onAccent, link;

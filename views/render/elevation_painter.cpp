@@ -22,8 +22,24 @@ constexpr double kRailsPerU = 482.6 / 44.45;
 constexpr double kFramePerU = 0.7; // above and below the units
 constexpr double kBetweenPerU = 0.5;
 constexpr double kNarrowestHeader = 84;
+constexpr double kHeaderPad = 2;
+constexpr double kFeedGap = 5; // between weight and feeds
 constexpr double kRulerRoom = 30;
 constexpr double kShelf = 22; // from the floor line to the caption
+
+QString weightText(const ElevationRack& rack) {
+    return std::isnan(rack.reading.weightKg) ? QStringLiteral("– kg")
+                                             : numberText(rack.reading.weightKg, 0) + QStringLiteral(" kg");
+}
+
+/// "A 20.4  B 20.4 kW".
+QString feedsText(const ElevationRack& rack, int decimals) {
+    QStringList feeds;
+    if (rack.onA) feeds << QStringLiteral("A ") + numberText(rack.reading.feedAKw, decimals);
+    if (rack.onB) feeds << QStringLiteral("B ") + numberText(rack.reading.feedBKw, decimals);
+    if (feeds.isEmpty()) return Elevation::tr("not fed");
+    return feeds.join(QStringLiteral("  ")) + QStringLiteral(" kW");
+}
 
 } // namespace
 
@@ -79,6 +95,21 @@ ElevationPainter::ElevationPainter(const ElevationScene& scene, PlanStyle style,
         if (view_.faces != ElevationFaces::Front) add(i, Face::Rear);
         if (view_.faces == ElevationFaces::Both) x += gap * 2;
     }
+    feedDecimals_ = feedDecimals();
+}
+
+/// Decimals that leave room for all feeds of all racks, so that every header reads alike.
+int ElevationPainter::feedDecimals() const {
+    const bool shown = view_.header && kOuterPerU * view_.pxPerU >= kNarrowestHeader;
+    if (!shown) return 1;
+    const QFont plain = font(false);
+    for (const ElevationColumn& column : columns_) {
+        const ElevationRack& rack = scene_.racks[column.rack];
+        if (textWidth(plain, weightText(rack)) + kFeedGap + textWidth(plain, feedsText(rack, 1)) >
+            column.header.width() - 2 * kHeaderPad)
+            return 0;
+    }
+    return 1;
 }
 
 QFont ElevationPainter::font(bool strong) const {
@@ -415,7 +446,7 @@ void ElevationPainter::paintHeader(QPainter& p, const ElevationColumn& column) c
     const ElevationRack& rack = scene_.racks[column.rack];
     const QFont strong = roleFont(style_.font, FontRole::Strong), plain = font(false);
     const double line = std::round(QFontMetricsF(plain).height());
-    const QRectF h = column.header.adjusted(2, 0, -2, 0);
+    const QRectF h = column.header.adjusted(kHeaderPad, 0, -kHeaderPad, 0);
     const QColor ink = rack.reading.stale ? c.text.stale : c.text.primary;
     QRectF row(h.left(), h.top(), h.width(), line);
     if (column.outer.width() < kNarrowestHeader) {
@@ -440,7 +471,7 @@ void ElevationPainter::paintHeader(QPainter& p, const ElevationColumn& column) c
         const QRectF bar =
             onPixels({from, row.center().y() - 2.5, row.right() - textW - 6 - from, 5}, style_.ratio);
         if (bar.width() < 8) return;
-        p.fillRect(bar, c.surface.sunken);
+        p.fillRect(bar, c.surface.track);
         const double share = value / limit;
         if (!std::isnan(share))
             p.fillRect(QRectF(bar.left(), bar.top(), bar.width() * std::clamp(share, 0.0, 1.0), bar.height()),
@@ -454,21 +485,10 @@ void ElevationPainter::paintHeader(QPainter& p, const ElevationColumn& column) c
     meter(Elevation::tr("kW"), rack.reading.powerKw, rack.reading.powerLimitKw, 1, c.accent.fill);
     meter(Elevation::tr("U"), rack.units - rack.freeUnits, rack.units, 0, c.text.secondary);
     row.translate(0, line + 2);
-    QString feeds;
-    if (rack.onA) feeds += QStringLiteral("A ") + numberText(rack.reading.feedAKw, 1);
-    if (rack.onB)
-        feeds += (feeds.isEmpty() ? QString() : QStringLiteral("  ")) + QStringLiteral("B ") +
-                 numberText(rack.reading.feedBKw, 1);
-    const QString kg = std::isnan(rack.reading.weightKg)
-                           ? QStringLiteral("– kg")
-                           : numberText(rack.reading.weightKg, 0) + QStringLiteral(" kg");
+    const QString kg = weightText(rack);
     fitText(p, row, plain, c.text.secondary, kg, Qt::AlignLeft);
-    QString full = feeds.isEmpty()
-                       ? Elevation::tr("not fed")
-                       : feeds + (std::isnan(rack.reading.feedAKw) ? QString() : QStringLiteral(" kW"));
-    const QRectF rest = row.adjusted(textWidth(plain, kg) + 5, 0, 0, 0);
-    if (!fitText(p, rest, plain, c.text.secondary, full, Qt::AlignRight))
-        fitText(p, rest, plain, c.text.secondary, feeds, Qt::AlignRight);
+    fitText(p, row.adjusted(textWidth(plain, kg) + kFeedGap, 0, 0, 0), plain, c.text.secondary,
+            feedsText(rack, feedDecimals_), Qt::AlignRight);
 }
 
 } // namespace cw::render

@@ -60,11 +60,13 @@ private:
     void paintRuler(QPainter& p, const QRectF& exposed) const;
     bool isSeen(const ElevationColumn& column, const ElevationDevice& device, bool* through) const;
     QFont font(bool strong) const;
+    int feedDecimals() const;
 
     const ElevationScene& scene_;
     PlanStyle style_;
     ElevationView view_;
     std::vector<ElevationColumn> columns_;
+    int feedDecimals_ = 1; ///< of the loads in the headers
 };
 
 /// Fill and frame of a role in the given colours.

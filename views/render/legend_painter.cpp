@@ -1,5 +1,6 @@
 #include "views/render/legend_painter.h"
 
+#include "views/render/category_fill.h"
 #include "views/render/font_roles.h"
 #include "views/render/paint_kit.h"
 
@@ -12,6 +13,12 @@ namespace {
 
 constexpr double kPad = 10;
 constexpr double kBar = 12;
+constexpr double kSwatch = 14; ///< as upright as a rack of a row
+constexpr double kLetter = 20;
+constexpr double kTickGap = 8;  ///< between the labels of two ticks
+constexpr double kMarkText = 7; ///< from a mark's line to its words
+constexpr double kMarkGap = 12; ///< between two marks in a row
+constexpr int kGradientSteps = 32;
 
 struct Legend {
     Q_DECLARE_TR_FUNCTIONS(Legend)
@@ -26,21 +33,18 @@ double roundStep(double span) {
     return 10 * base;
 }
 
-/// Text in lines no wider than `width`.
-QStringList wrapped(const QString& text, const QFont& font, double width) {
-    QStringList lines;
-    QString line;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (!line.isEmpty() && textWidth(font, longer) > width) {
-            lines << line;
-            line = word;
-        } else {
-            line = longer;
-        }
+} // namespace
+
+namespace {
+
+/// The table of a scale as one brush: drawn in one piece, so that no seams show on paper.
+QLinearGradient gradientOf(const ColourScale& scale, const QRectF& bar) {
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (int i = 0; i <= kGradientSteps; ++i) {
+        const double at = double(i) / kGradientSteps;
+        gradient.setColorAt(at, scale.colourAt(at));
     }
-    if (!line.isEmpty()) lines << line;
-    return lines;
+    return gradient;
 }
 
 } // namespace
@@ -50,6 +54,14 @@ LegendPainter::LegendPainter(const PlanOverlay& overlay, const std::vector<PlanR
     , style_(std::move(style))
     , summary_(overlay.summary(racks))
     , counts_(overlay.categories.size() + 1, 0) {
+    double lowest = kNoValue;
+    for (const PlanRack& rack : racks) {
+        const double limit = overlay_.limitOf(rack.id);
+        if (std::isnan(limit)) continue;
+        if (limit == overlay_.domain.high) endsAtLimit_ = true;
+        lowest = std::isnan(lowest) ? limit : std::min(lowest, limit);
+    }
+    limitsDiffer_ = lowest < overlay_.domain.high;
     if (overlay_.isCategorical())
         for (const PlanRack& rack : racks) {
             const int entry = overlay_.entryOf(rack.id);
@@ -81,11 +93,11 @@ QString LegendPainter::summaryText() const {
 QStringList LegendPainter::lines() const {
     const QFont font = roleFont(style_.font, FontRole::Caption);
     QStringList all;
-    if (!overlay_.isCategorical()) all << wrapped(summaryText(), font, kWidth - 2 * kPad);
+    if (!overlay_.isCategorical()) all << wrapText(summaryText(), font, kWidth - 2 * kPad);
     QString note = overlay_.note;
     if (overlay_.estimate && note.isEmpty()) note = Legend::tr("Screening estimate.");
     if (overlay_.stale) note = Legend::tr("Being solved again.");
-    all << wrapped(note, font, kWidth - 2 * kPad);
+    all << wrapText(note, font, kWidth - 2 * kPad);
     return all;
 }
 
@@ -94,7 +106,7 @@ double LegendPainter::height() const {
     const double middle =
         overlay_.isCategorical()
             ? (double(overlay_.categories.size()) + (counts_.back() > 0 ? 1 : 0)) * (lineHeight() + 3)
-            : kBar + lineHeight() + 8;
+            : kBar + lineHeight() + 8 + double(markRows().size()) * lineHeight();
     return 8 + head + middle + double(lines().size()) * lineHeight() + 8;
 }
 
@@ -114,6 +126,91 @@ int LegendPainter::classAt(const QRectF& r, const QPointF& point) const {
     return ColourScale::classAt((point.x() - b.left()) / b.width());
 }
 
+QPen LegendPainter::markPen(const LegendMark& mark) const {
+    const QColor& ink = style_.colours.text.primary;
+    return mark.dashed ? dashed(ink, 2, {3, 2}) : cosmetic(ink, 2);
+}
+
+QString LegendPainter::markText(const LegendMark& mark) const {
+    return numberText(mark.value, mark.value == std::round(mark.value) ? 0 : overlay_.decimals) +
+           QLatin1Char(' ') + mark.label;
+}
+
+std::vector<std::vector<const LegendMark*>> LegendPainter::markRows() const {
+    const QFont font = roleFont(style_.font, FontRole::Caption);
+    std::vector<std::vector<const LegendMark*>> rows;
+    double x = 0;
+    for (const LegendMark& mark : overlay_.marks) {
+        const double width = kMarkText + textWidth(font, markText(mark));
+        if (rows.empty() || x + width > kWidth - 2 * kPad) {
+            rows.emplace_back();
+            x = 0;
+        }
+        rows.back().push_back(&mark);
+        x += width + kMarkGap;
+    }
+    return rows;
+}
+
+std::vector<LegendTick> LegendPainter::ticks(const QRectF& r) const {
+    std::vector<LegendTick> ticks;
+    const double low = overlay_.domain.low, high = overlay_.domain.high;
+    if (overlay_.isCategorical() || !(high > low)) return ticks;
+    const QRectF b = bar(r);
+    const QFont font = roleFont(style_.font, FontRole::Caption);
+    const auto make = [&](double v, const QString& label) {
+        const double width = textWidth(font, label) + 1;
+        const double x = b.left() + 0.5 + overlay_.domain.position(v) * (b.width() - 1);
+        const double from = std::clamp(x - width / 2, b.left(), b.right() - width);
+        return LegendTick{x, label, {from, b.bottom() + 4, width, lineHeight()}};
+    };
+    QString end = numberText(high, high == std::round(high) ? 0 : overlay_.decimals);
+    if (endsAtLimit_)
+        end = limitsDiffer_ ? Legend::tr("%1 highest limit").arg(end) : Legend::tr("%1 limit").arg(end);
+    const LegendTick last = make(high, end);
+    const double step = roundStep(high - low);
+    const int decimals = step < 1 ? int(std::ceil(-std::log10(step) - 1e-9)) : 0;
+    double from = b.left() - kTickGap;
+    const auto add = [&](double v, int places) {
+        const LegendTick tick = make(v, numberText(v, places));
+        if (tick.label.left() < from + kTickGap || tick.label.right() + kTickGap > last.label.left()) return;
+        from = tick.label.right();
+        ticks.push_back(tick);
+    };
+    add(low, low == std::round(low) ? 0 : overlay_.decimals);
+    for (double v = std::floor(low / step + 1 + 1e-9) * step; v < high - step * 0.05; v += step)
+        add(v, decimals);
+    ticks.push_back(last);
+    return ticks;
+}
+
+/// Bar, ticks, marks.
+void LegendPainter::paintBar(QPainter& p, const QRectF& r, double marker) const {
+    const auto& text = style_.colours.text;
+    const QRectF b = onPixels(bar(r), style_.ratio);
+    p.fillRect(b, gradientOf(colourScale(overlay_.scale, style_.appearance), b));
+    p.setBrush(Qt::NoBrush);
+    p.setPen(cosmetic(style_.colours.border.strong));
+    p.drawRect(b.adjusted(0.5, 0.5, -0.5, -0.5));
+    const QFont caption = roleFont(style_.font, FontRole::Caption);
+    for (const LegendTick& tick : ticks(r)) {
+        p.setPen(cosmetic(text.secondary));
+        p.drawLine(QPointF(tick.x, b.bottom()), QPointF(tick.x, b.bottom() + 4));
+        fitText(p, tick.label, caption, text.secondary, tick.text, Qt::AlignLeft);
+    }
+    const auto at = [&](double v) { return b.left() + 0.5 + overlay_.domain.position(v) * (b.width() - 1); };
+    for (const LegendMark& mark : overlay_.marks) {
+        if (!(mark.value >= overlay_.domain.low) || mark.value > overlay_.domain.high) continue;
+        p.setPen(markPen(mark));
+        p.drawLine(QPointF(at(mark.value), b.top() - 2), QPointF(at(mark.value), b.bottom() + 4));
+    }
+    if (std::isnan(marker) || std::isnan(at(marker))) return;
+    const double x = std::clamp(at(marker), b.left(), b.right());
+    p.setBrush(text.primary);
+    p.setPen(Qt::NoPen);
+    p.drawPolygon(QPolygonF{{x - 4, b.top() - 6}, {x + 4, b.top() - 6}, {x, b.top()}});
+}
+
 void LegendPainter::paint(QPainter& p, const QRectF& r, double marker) const {
     const auto& text = style_.colours.text;
     const QFont strong = roleFont(style_.font, FontRole::Strong),
@@ -129,77 +226,46 @@ void LegendPainter::paint(QPainter& p, const QRectF& r, double marker) const {
     }
     double y = inner.top() + line + 6;
     if (overlay_.isCategorical()) {
-        const auto row = [&](const QString& label, const QString& letter, const QColor& fill,
+        const auto row = [&](const QString& label, const QString& letter, std::optional<CategoryTone> tone,
                              std::size_t count) {
-            const QRectF swatch(inner.left() + 0.5, y + 1.5, 20, line - 2);
-            p.setBrush(fill);
+            const QRectF swatch(inner.left() + 0.5, y + 0.5, kSwatch, std::max(line, kSwatch));
+            if (tone) {
+                paintCategory(p, swatch, *tone, style_.colours, true);
+            } else {
+                p.fillRect(swatch, style_.colours.stale.fill);
+                hatch(p, swatch, swatch.topLeft(), style_.colours.stale.hatch, 6);
+            }
+            p.setBrush(Qt::NoBrush);
             p.setPen(cosmetic(style_.colours.border.strong));
             p.drawRect(swatch);
-            fitText(p, swatch, caption, text.primary, letter);
-            fitText(p, {inner.left() + 28, y, inner.width() - 80, line}, caption, text.secondary, label,
-                    Qt::AlignLeft);
+            double x = swatch.right() + 6;
+            fitText(p, {x, y, kLetter, line}, caption, text.primary, letter, Qt::AlignLeft);
+            x += kLetter;
+            fitText(p, {x, y, inner.right() - 60 - x, line}, caption, text.secondary, label, Qt::AlignLeft);
             fitText(p, {inner.right() - 60, y, 60, line}, caption, text.primary, numberText(double(count), 0),
                     Qt::AlignRight);
             y += line + 3;
         };
         for (std::size_t i = 0; i < overlay_.categories.size(); ++i) {
             const OverlayCategory& c = overlay_.categories[i];
-            QColor fill = style_.colours.plan.rackFill;
-            if (c.tone == CategoryTone::FeedA) fill = style_.colours.power.feedATint;
-            if (c.tone == CategoryTone::FeedB) fill = style_.colours.power.feedBTint;
-            if (c.tone == CategoryTone::Missing) fill = style_.colours.stale.fill;
-            row(c.label, c.letter, fill, counts_[i]);
+            row(c.label, c.letter, c.tone, counts_[i]);
         }
-        if (counts_.back() > 0)
-            row(Legend::tr("No data"), QStringLiteral("–"), style_.colours.stale.fill, counts_.back());
+        if (counts_.back() > 0) row(Legend::tr("No data"), QStringLiteral("–"), {}, counts_.back());
     } else {
-        const QRectF b = bar(r);
-        const ColourScale& scale = colourScale(overlay_.scale, style_.appearance);
-        // One strip a pixel, so that the bar shows the very table that fills the racks.
-        for (int x = 0; x < int(b.width()); ++x)
-            p.fillRect(QRectF(b.left() + x, b.top(), 1, b.height()), scale.colourAt(x / (b.width() - 1)));
-        p.setBrush(Qt::NoBrush);
-        p.setPen(cosmetic(style_.colours.border.strong));
-        p.drawRect(b.adjusted(0.5, 0.5, -0.5, -0.5));
-        const auto at = [&](double v) {
-            return b.left() + 0.5 + overlay_.domain.position(v) * (b.width() - 1);
-        };
-        const double low = overlay_.domain.low, high = overlay_.domain.high;
-        if (high > low) {
-            const double step = roundStep(high - low);
-            const int decimals = step < 1 ? int(std::ceil(-std::log10(step) - 1e-9)) : 0;
-            const QString last =
-                numberText(high, high == std::round(high) ? 0 : overlay_.decimals) +
-                (overlay_.limits.empty() ? QString() : QLatin1Char(' ') + Legend::tr("limit"));
-            const double lastFrom = b.right() - textWidth(caption, last);
-            const auto tick = [&](double v, const QString& label, Qt::Alignment align) {
-                p.setPen(cosmetic(text.secondary));
-                p.drawLine(QPointF(at(v), b.bottom()), QPointF(at(v), b.bottom() + 4));
-                const double w = textWidth(caption, label) + 1;
-                double x = at(v) - w / 2;
-                if (align == Qt::AlignLeft) x = b.left();
-                if (align == Qt::AlignRight) x = b.right() - w;
-                fitText(p, {x, b.bottom() + 4, w, line}, caption, text.secondary, label, Qt::AlignLeft);
-            };
-            for (double v = std::ceil(low / step - 1e-9) * step; v < high - step * 0.05; v += step) {
-                const QString label = numberText(v, decimals);
-                const bool first = v - low < step * 1e-6;
-                if (at(v) + textWidth(caption, label) / 2 + 4 > lastFrom) break;
-                tick(v, label, first ? Qt::AlignLeft : Qt::AlignHCenter);
+        paintBar(p, r, marker);
+        y = bar(r).bottom() + line + 8;
+        for (const auto& row : markRows()) {
+            double x = inner.left();
+            for (const LegendMark* mark : row) {
+                p.setPen(markPen(*mark));
+                p.drawLine(QPointF(x + 1, y + 2), QPointF(x + 1, y + line - 2));
+                const QString words = markText(*mark);
+                fitText(p, {x + kMarkText, y, textWidth(caption, words) + 1, line}, caption, text.secondary,
+                        words, Qt::AlignLeft);
+                x += kMarkText + textWidth(caption, words) + kMarkGap;
             }
-            tick(high, last, Qt::AlignRight);
-            for (const LegendMark& mark : overlay_.marks) {
-                p.setPen(mark.dashed ? dashed(text.primary, 2, {2, 2}) : cosmetic(text.primary, 2));
-                p.drawLine(QPointF(at(mark.value), b.top() - 2), QPointF(at(mark.value), b.bottom() + 4));
-            }
-            if (!std::isnan(marker)) {
-                const double x = std::clamp(at(marker), b.left(), b.right());
-                p.setBrush(text.primary);
-                p.setPen(Qt::NoPen);
-                p.drawPolygon(QPolygonF{{x - 4, b.top() - 6}, {x + 4, b.top() - 6}, {x, b.top()}});
-            }
+            y += line;
         }
-        y = b.bottom() + line + 8;
     }
     for (const QString& each : lines()) {
         fitText(p, {inner.left(), y, inner.width() + kPad, line}, caption,

@@ -9,6 +9,13 @@
 
 namespace cw::render {
 
+/// A tick under the bar, in the coordinates of the rectangle that it was asked for.
+struct LegendTick {
+    double x = 0;
+    QString text;
+    QRectF label; ///< where the text stands
+};
+
 class LegendPainter {
 public:
     /// `racks` are those the summary speaks of.
@@ -24,8 +31,14 @@ public:
     int classAt(const QRectF& r, const QPointF& point) const;
 
     QString summaryText() const;
+    /// The ticks of `r`, from low to high; none touches its neighbour, the end of the scale is always there.
+    std::vector<LegendTick> ticks(const QRectF& r) const;
 
 private:
+    void paintBar(QPainter& painter, const QRectF& r, double marker) const;
+    QPen markPen(const LegendMark& mark) const;
+    QString markText(const LegendMark& mark) const;
+    std::vector<std::vector<const LegendMark*>> markRows() const;
     QStringList lines() const;
     double lineHeight() const;
 
@@ -33,6 +46,8 @@ private:
     PlanStyle style_;
     PlanOverlay::Summary summary_;
     std::vector<std::size_t> counts_; // of categories; the last one without data
+    bool endsAtLimit_ = false;        // the end of the scale is the limit of some rack
+    bool limitsDiffer_ = false;       // and others have a lower one
 };
 
 } // namespace cw::render

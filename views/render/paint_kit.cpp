@@ -25,6 +25,22 @@ void hatch(QPainter& painter, const QRectF& r, QPointF anchor, const QColor& col
     painter.restore();
 }
 
+QStringList wrapText(const QString& text, const QFont& font, double width) {
+    QStringList lines;
+    QString line;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (!line.isEmpty() && textWidth(font, longer) > width) {
+            lines << line;
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    if (!line.isEmpty()) lines << line;
+    return lines;
+}
+
 bool fitText(QPainter& painter, const QRectF& r, const QFont& font, const QColor& ink, const QString& text,
              Qt::Alignment alignment, const QColor& halo) {
     if (text.isEmpty()) return false;

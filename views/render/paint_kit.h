@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QString>
+#include <QStringList>
 
 #include <cmath>
 
@@ -49,6 +50,8 @@ void hatch(QPainter& painter, const QRectF& r, QPointF anchor, const QColor& col
 inline double textWidth(const QFont& font, const QString& text) {
     return QFontMetricsF(font).horizontalAdvance(text);
 }
+/// Lines of whole words no wider than `width`; a word that is wider has a line of its own.
+QStringList wrapText(const QString& text, const QFont& font, double width);
 /// Draws `text` in `r` when it fits (never shortened, never shrunk). True when drawn. A halo of `halo` colour
 /// keeps it legible on hatches; invalid: none.
 bool fitText(QPainter& painter, const QRectF& r, const QFont& font, const QColor& ink, const QString& text,

@@ -16,19 +16,20 @@ namespace cw::render {
 
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
-/// How a class of a categorical overlay looks; always with its letter, never by colour alone.
-enum class CategoryTone : std::uint8_t { Neutral, FeedA, FeedB, Missing };
+/// How a class of a categorical overlay looks; always with its letter and a shape, never by colour alone: see
+/// paintCategory().
+enum class CategoryTone : std::uint8_t { FeedAB, FeedA, FeedB, Missing };
 
 struct OverlayCategory {
     QString label;  ///< "A and B"
     QString letter; ///< drawn in the rack, "AB"
-    CategoryTone tone = CategoryTone::Neutral;
+    CategoryTone tone = CategoryTone::FeedAB;
 };
 
 /// A line on the legend's bar.
 struct LegendMark {
     double value = 0;
-    QString label;
+    QString label;       ///< what it stands for, without the number: "recommended"
     bool dashed = false; ///< limit of a part, against a recommendation
 };
 
@@ -83,7 +84,7 @@ private:
     void include(Summary& s, RackId rack) const;
 };
 
-/// Load of a plant unit as drawn on it: "143 / 180".
+/// Load of a plant unit as drawn on it: "143 / 180 kW".
 struct PlantReading {
     double value = kNoValue; ///< kW
     double limit = kNoValue; ///< kW

@@ -39,7 +39,7 @@ QColor HallPlanPainter::fillOf(int entry) const {
     if (!overlay_.isCategorical()) return scale_.colour(entry);
     if (entry < 0) return style_.colours.stale.fill;
     switch (overlay_.categories[std::size_t(entry)].tone) {
-    case CategoryTone::Neutral:
+    case CategoryTone::FeedAB:
         return style_.colours.plan.rackFill;
     case CategoryTone::FeedA:
         return style_.colours.power.feedATint;
@@ -54,10 +54,6 @@ QColor HallPlanPainter::fillOf(int entry) const {
 QColor HallPlanPainter::inkOf(int entry) const {
     if (overlay_.isNone()) return style_.colours.plan.label;
     if (!overlay_.isCategorical()) return scale_.ink(entry);
-    if (entry >= 0 && overlay_.categories[std::size_t(entry)].tone == CategoryTone::FeedA)
-        return style_.colours.power.feedA;
-    if (entry >= 0 && overlay_.categories[std::size_t(entry)].tone == CategoryTone::FeedB)
-        return style_.colours.power.feedB;
     return style_.colours.plan.label;
 }
 
@@ -236,6 +232,11 @@ void HallPlanPainter::paintFeeds(const Pass& pass) const {
         (upright ? a.ry() : a.rx()) -= out;
         const QColor colour = feed.side == FeedSide::A ? power.feedA : power.feedB;
         if (feed.side == FeedSide::B && pass.level < PlanLevel::Labels) continue;
+        // An edge of floor colour keeps a feed apart from racks of any fill.
+        if (pass.level >= PlanLevel::Labels) {
+            pass.p.setPen(cosmetic(style_.colours.plan.floor, width + 2));
+            pass.p.drawLine(a, b);
+        }
         pass.p.setPen(feed.side == FeedSide::A ? cosmetic(colour, width) : dashed(colour, width, {6, 3}));
         pass.p.drawLine(a, b);
         if (!labels || upright) continue;

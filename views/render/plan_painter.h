@@ -85,6 +85,9 @@ private:
     void paintPlant(const Pass& pass, const PlanBody& body, const QRectF& r) const;
     void paintArea(const Pass& pass, const PlanBody& body, const QRectF& r) const;
     void paintRacks(const Pass& pass) const;
+    /// Fills `racks` when the overlay is one of categories and `entry` one of them.
+    bool fillCategory(const Pass& pass, int entry, const QList<QRectF>& racks) const;
+    void paintRowNames(const Pass& pass) const;
     void paintRackTexts(const Pass& pass, const std::vector<std::uint32_t>& racks) const;
     void paintContents(const Pass& pass, const PlanRack& rack, const QRectF& r, const QColor& ink) const;
     void paintFeeds(const Pass& pass) const;

@@ -8,6 +8,26 @@
 
 namespace cw::render {
 
+namespace {
+
+QString kilowatts(double kw) {
+    return numberText(kw, 0) + QStringLiteral("\u202FkW");
+}
+
+/// "273 / 400 kW"; where that is too wide "273 kW" over "of 400 kW", or the load alone; always with its unit.
+QStringList loadTexts(const PlantReading& reading, const QFont& font, double width, bool twoLines) {
+    const QString load = kilowatts(reading.value);
+    if (std::isnan(reading.limit)) return {load};
+    const QString limit = kilowatts(reading.limit);
+    const QString whole = numberText(reading.value, 0) + QStringLiteral("\u202F/\u202F") + limit;
+    if (textWidth(font, whole) <= width) return {whole};
+    const QString below = QCoreApplication::translate("HallPlan", "of %1", "of a limit").arg(limit);
+    if (twoLines && textWidth(font, below) <= width) return {load, below};
+    return {load};
+}
+
+} // namespace
+
 void HallPlanPainter::paintBodies(const Pass& pass, bool areas) const {
     std::vector<std::uint32_t> visible;
     scene_.bodyGrid.query(pass.region, [&](std::uint32_t i) { visible.push_back(i); });
@@ -106,7 +126,6 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
     }
     const bool fan = body.cooling == CoolingKind::Crah || body.cooling == CoolingKind::FanWall ||
                      body.cooling == CoolingKind::DryCooler;
-    const double line = std::round(QFontMetricsF(labelFont()).height());
     const bool labelled = pass.layers.labels && pass.level >= PlanLevel::Labels;
     QRectF text = r.adjusted(0.5, 1, -0.5, -1);
     if (fan && pass.level >= PlanLevel::Labels && !pass.layers.quick) {
@@ -131,30 +150,29 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
         pass.p.drawLines({QLineF(r.topLeft(), r.bottomRight()), QLineF(r.topRight(), r.bottomLeft())});
     }
     if (!labelled) return;
-    QString second;
-    if (failed)
-        second = QCoreApplication::translate("HallPlan", "failed");
-    else if (known && !std::isnan(reading->second.value))
-        second = numberText(reading->second.value, 0) +
-                 (std::isnan(reading->second.limit)
-                      ? QString()
-                      : QStringLiteral("\u202F/\u202F") + numberText(reading->second.limit, 0));
-    else if (body.ratingKw > 0)
-        second = numberText(body.ratingKw, 0) + QStringLiteral("\u202FkW");
     QFont strong = labelFont(true), plain = labelFont(failed);
     for (QFont* font : {&strong, &plain})
         font->setPixelSize(std::max(9, font->pixelSize() - 1));
-    const bool both = !second.isEmpty() && text.height() >= 2 * line - 2;
-    const double top = text.center().y() - (both ? line : line / 2);
+    const double line = std::round(QFontMetricsF(plain).height());
+    QStringList values;
+    if (failed)
+        values << QCoreApplication::translate("HallPlan", "failed");
+    else if (known && !std::isnan(reading->second.value))
+        values = loadTexts(reading->second, plain, text.width(), text.height() >= 3 * line - 2);
+    else if (body.ratingKw > 0)
+        values << kilowatts(body.ratingKw);
+    if (text.height() < 2 * line - 2) values.clear();
+    QRectF row(text.left(), text.center().y() - double(values.size() + 1) * line / 2, text.width(), line);
     const QColor halo = failed ? c.plan.equipFill : QColor();
-    fitText(pass.p, {text.left(), top, text.width(), line}, strong,
-            body.side == FeedSide::None ? c.plan.label : frame, body.name, Qt::AlignCenter, halo);
-    if (both)
-        fitText(pass.p, {text.left(), top + line, text.width(), line}, plain,
-                failed                           ? c.severity.error
-                : known && reading->second.stale ? c.text.stale
-                                                 : c.text.secondary,
-                second, Qt::AlignCenter, halo);
+    fitText(pass.p, row, strong, body.side == FeedSide::None ? c.plan.label : frame, body.name,
+            Qt::AlignCenter, halo);
+    const QColor ink = failed                           ? c.severity.error
+                       : known && reading->second.stale ? c.text.stale
+                                                        : c.text.secondary;
+    for (const QString& value : values) {
+        row.translate(0, line);
+        fitText(pass.p, row, plain, ink, value, Qt::AlignCenter, halo);
+    }
 }
 
 } // namespace cw::render

@@ -1,5 +1,6 @@
 // The racks of a plan: strips, fills, frames, names, values, contents, marks.
 #include "model/slots.h"
+#include "views/render/category_fill.h"
 #include "views/render/paint_kit.h"
 #include "views/render/plan_painter.h"
 #include "views/render/svg_icon.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr double kNameFrom = 22;
 constexpr double kValueFrom = 26;
+constexpr double kFrontEdge = 1.75; // from the middle of a front to that of the light line beside it
 constexpr std::size_t kBuckets = ColourScale::kEntries + 1; // last one: no data
 
 std::size_t bucketOf(int entry) {
@@ -112,12 +114,22 @@ void HallPlanPainter::paintStrips(const Pass& pass) const {
     }
     pass.p.setPen(Qt::NoPen);
     for (std::size_t bucket = 0; bucket < kBuckets; ++bucket) {
-        if (buckets[bucket].isEmpty()) continue;
+        if (buckets[bucket].isEmpty() || fillCategory(pass, entryOfBucket(bucket), buckets[bucket])) continue;
         pass.p.setBrush(overlay_.isNone() ? style_.colours.plan.rackFrame : fillOf(entryOfBucket(bucket)));
         pass.p.drawRects(buckets[bucket]);
     }
     for (const auto& [r, name] : names)
         fitText(pass.p, r, font, style_.colours.text.secondary, name, Qt::AlignLeft);
+}
+
+bool HallPlanPainter::fillCategory(const Pass& pass, int entry, const QList<QRectF>& racks) const {
+    if (!overlay_.isCategorical() || entry < 0) return false;
+    const CategoryTone tone = overlay_.categories[std::size_t(entry)].tone;
+    const bool fine = pass.level >= PlanLevel::Frames && !pass.layers.quick;
+    for (const QRectF& r : racks)
+        paintCategory(pass.p, r, tone, style_.colours, fine);
+    pass.p.setPen(Qt::NoPen);
+    return true;
 }
 
 void HallPlanPainter::paintRacks(const Pass& pass) const {
@@ -129,7 +141,7 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
     const auto& plan = style_.colours.plan;
     std::array<QList<QRectF>, kBuckets> buckets;
     QList<QRectF> frames, over;
-    QList<QLineF> fronts;
+    QList<QLineF> fronts, frontEdges;
     const double front = pass.level >= PlanLevel::Labels ? 2.5 : 1.5;
     const double inset = pass.level >= PlanLevel::Labels ? 2 : 1;
     for (const std::uint32_t i : visible) {
@@ -141,15 +153,19 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
         switch (rack.front) {
         case Turn::North:
             fronts << QLineF(r.left() + inset, r.top() + 0.5, r.right() - inset, r.top() + 0.5);
+            frontEdges << fronts.back().translated(QPointF(0, kFrontEdge));
             break;
         case Turn::South:
             fronts << QLineF(r.left() + inset, r.bottom() - 0.5, r.right() - inset, r.bottom() - 0.5);
+            frontEdges << fronts.back().translated(QPointF(0, -kFrontEdge));
             break;
         case Turn::East:
             fronts << QLineF(r.right() - 0.5, r.top() + inset, r.right() - 0.5, r.bottom() - inset);
+            frontEdges << fronts.back().translated(QPointF(-kFrontEdge, 0));
             break;
         case Turn::West:
             fronts << QLineF(r.left() + 0.5, r.top() + inset, r.left() + 0.5, r.bottom() - inset);
+            frontEdges << fronts.back().translated(QPointF(kFrontEdge, 0));
             break;
         }
         if (overlay_.isOverLimit(rack.id)) over << r.adjusted(2, 2, -2, -2);
@@ -158,7 +174,7 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
     pass.p.setRenderHint(QPainter::Antialiasing, false);
     pass.p.setPen(Qt::NoPen);
     for (std::size_t bucket = 0; bucket < kBuckets; ++bucket) {
-        if (buckets[bucket].isEmpty()) continue;
+        if (buckets[bucket].isEmpty() || fillCategory(pass, entryOfBucket(bucket), buckets[bucket])) continue;
         pass.p.setBrush(fillOf(entryOfBucket(bucket)));
         pass.p.drawRects(buckets[bucket]);
     }
@@ -170,6 +186,10 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
     pass.p.setPen(cosmetic(plan.rackFrame));
     pass.p.drawRects(frames);
     pass.p.restore();
+    if (pass.level >= PlanLevel::Labels) { // a front of the fill's own lightness stands out by its edge
+        pass.p.setPen(cosmetic(plan.floor));
+        pass.p.drawLines(frontEdges);
+    }
     pass.p.setPen(cosmetic(plan.rackFront, front));
     pass.p.drawLines(fronts);
     if (!over.isEmpty()) {
@@ -178,7 +198,40 @@ void HallPlanPainter::paintRacks(const Pass& pass) const {
         pass.p.setPen(cosmetic(light ? style_.colours.severity.warning : style_.colours.text.primary, 2));
         pass.p.drawRects(over);
     }
-    if (pass.layers.labels && pass.level >= PlanLevel::Labels) paintRackTexts(pass, visible);
+    if (!pass.layers.labels) return;
+    paintRowNames(pass);
+    if (pass.level >= PlanLevel::Labels) paintRackTexts(pass, visible);
+}
+
+/// Names of rows at their ends, where nothing stands.
+void HallPlanPainter::paintRowNames(const Pass& pass) const {
+    if (pass.layers.quick) return;
+    const QFont font = labelFont(true);
+    const QFontMetricsF metrics(font);
+    for (const PlanLine& line : scene_.lines) {
+        if (line.name.isEmpty() || !line.area.overlaps(pass.region)) continue;
+        const QRectF r = pass.view.toPx(line.area);
+        const QSizeF size(metrics.horizontalAdvance(line.name) + 2, metrics.height());
+        const QPointF middle(r.center().x() - size.width() / 2, r.center().y() - size.height() / 2);
+        const std::array<QPointF, 2> ends =
+            line.isUpright() ? std::array{QPointF(middle.x(), r.bottom() + 3),
+                                          QPointF(middle.x(), r.top() - 3 - size.height())}
+                             : std::array{QPointF(r.right() + 6, middle.y()),
+                                          QPointF(r.left() - 6 - size.width(), middle.y())};
+        for (const QPointF& at : ends) {
+            const QRectF box(at, size);
+            bool free = true;
+            scene_.bodyGrid.query(pass.view.toHall(box), [&](std::uint32_t i) {
+                const PlanBody& body = scene_.bodies[i];
+                if (body.obstacle != ObstacleKind::Room && pass.view.toPx(body.area).intersects(box))
+                    free = false;
+            });
+            if (!free) continue;
+            fitText(pass.p, box, font, style_.colours.plan.label, line.name, Qt::AlignCenter,
+                    style_.colours.plan.floor);
+            break;
+        }
+    }
 }
 
 void HallPlanPainter::paintRackTexts(const Pass& pass, const std::vector<std::uint32_t>& racks) const {
@@ -199,10 +252,14 @@ void HallPlanPainter::paintRackTexts(const Pass& pass, const std::vector<std::ui
         const bool value = !overlay_.isNone() && r.width() >= kValueFrom && r.height() >= 2 * line + 4;
         const double top = r.center().y() - (value ? line : line / 2);
         const QRectF box(r.left() + 1, top, r.width() - 2, line);
-        if (name) fitText(pass.p, box, strong, ink, rack.name);
+        const OverlayCategory* category = overlay_.isCategorical() ? overlay_.categoryOf(rack.id) : nullptr;
+        // Texts on hatch and cross keep a ground of their own.
+        const bool crossed = category && category->tone == CategoryTone::Missing;
+        const QColor halo = crossed ? style_.colours.stale.fill : QColor();
+        if (name) fitText(pass.p, box, strong, ink, rack.name, Qt::AlignCenter, halo);
         if (value)
             fitText(pass.p, box.translated(0, line), plain, overlay_.stale ? style_.colours.text.stale : ink,
-                    decoratedValue(overlay_, rack.id));
+                    decoratedValue(overlay_, rack.id), Qt::AlignCenter, halo);
         if (over && value && r.height() > 2 * line + 20)
             warningMark(pass.p, {r.center().x() - 6, box.top() + 2 * line + 1}, ink);
     }

@@ -5,11 +5,11 @@
 
 #include <QGuiApplication>
 
+#include <array>
+
 namespace cw::report {
 
 namespace {
-
-using render::Appearance;
 
 constexpr int kTextPx = 13;
 constexpr double kPlanMargin = 36; ///< for dimensions and names of feeds around the hall
@@ -27,7 +27,7 @@ QFont sheetFont(int px = kTextPx) {
 }
 
 render::PlanStyle sheetStyle(double ratio) {
-    return {render::colourRoles(Appearance::Light), Appearance::Light, sheetFont(), ratio};
+    return {render::colourRoles(render::Appearance::Light), render::Appearance::Light, sheetFont(), ratio};
 }
 
 double legendHeight(const PlanContent& content) {
@@ -66,6 +66,17 @@ render::ElevationScene partOf(const render::ElevationScene& scene, std::size_t f
 
 } // namespace
 
+int roundScale(double scale) {
+    constexpr std::array kRound{1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 7.5, 10.0};
+    double decade = 1;
+    while (decade * kRound.back() < scale)
+        decade *= 10;
+    for (const double each : kRound)
+        if (const double round = each * decade; round >= scale - 1e-9 && round == std::floor(round))
+            return int(round);
+    return int(decade * kRound.back());
+}
+
 Result<Drawing> planDrawing(std::shared_ptr<const PlanContent> content, QSizeF area,
                             std::optional<int> scale) {
     const Rect extent = content->scene.extent();
@@ -78,8 +89,12 @@ Result<Drawing> planDrawing(std::shared_ptr<const PlanContent> content, QSizeF a
     render::PlanView view;
     QPointF corner; // of the drawing on the sheets laid side by side
     if (!scale) {
-        view =
-            render::PlanView::fit(extent, QRectF(QPointF(), QSizeF(area.width(), drawnHeight)), kPlanMargin);
+        const QRectF paper(QPointF(), QSizeF(area.width(), drawnHeight));
+        view = render::PlanView::fit(extent, paper, kPlanMargin);
+        // Smaller to the next scale that a ruler has, about the same middle.
+        const double perMetre = 1000.0 / roundScale(1000 / (view.pxPerMetre * kSheetUnitMm)) / kSheetUnitMm;
+        view.origin = paper.center() + (view.origin - paper.center()) * perMetre / view.pxPerMetre;
+        view.pxPerMetre = perMetre;
     } else {
         if (*scale < 1) return Error{ErrorCode::InvalidArgument, "scale", std::to_string(*scale)};
         view.pxPerMetre = 1000.0 / *scale / kSheetUnitMm;
@@ -169,7 +184,8 @@ Drawing fabricDrawing(std::shared_ptr<const render::FabricScene> scene, const re
                                   own.onPaper = true;
                                   p.translate((area.width() - scene->size.width() * zoom) / 2,
                                               (area.height() - scene->size.height() * zoom) / 2);
-                                  render::paintFabric(p, *scene, render::colourRoles(Appearance::Light),
+                                  render::paintFabric(p, *scene,
+                                                      render::colourRoles(render::Appearance::Light),
                                                       sheetFont(), own, {zoom, zoom});
                                   p.restore();
                               },

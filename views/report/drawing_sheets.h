@@ -38,8 +38,11 @@ struct PlanContent {
     std::function<render::PlanRackDetail(RackId)> details; ///< called while painting
 };
 
-/// A hall in an area of `area` units: fitted on one sheet, or 1:`scale` over as many as it takes, with the
-/// legend of its overlay on each. InvalidArgument for a scale below 1 or one that takes over kMostSheets.
+/// The next scale at or above `scale` (1…1e8) that rulers have: 50, 75, 100, 125, 150, 200 …
+int roundScale(double scale);
+/// A hall in an area of `area` units: fitted on one sheet at a round scale, or 1:`scale` over as many as it
+/// takes, with the legend of its overlay on each. InvalidArgument for a scale below 1 or one that takes over
+/// kMostSheets.
 Result<Drawing> planDrawing(std::shared_ptr<const PlanContent> content, QSizeF area,
                             std::optional<int> scale = {});
 /// Racks side by side, as many on a sheet as are legible; `view` gives faces and what is shown.

@@ -5,6 +5,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace cw::report {
 
 namespace {
@@ -99,11 +101,14 @@ private:
             ".unit{font-size:13px;color:%3;margin-left:5px}figure{margin:8px 0;break-inside:avoid}"
             "figure img{width:100%;border:1px solid %4;box-sizing:border-box}nav "
             "a{margin-right:14px;color:%5}"
+            ".beside{display:grid;grid-template-columns:4fr 3fr;gap:0 "
+            "28px}td.b{width:90px;vertical-align:middle}"
+            ".b div{height:8px;background:%6}"
             "footer{margin-top:48px;border-top:1px solid %4;padding-top:8px;font-size:12px;color:%3}"
-            "@media(max-width:640px){.keys{grid-template-columns:repeat(2,1fr)}}"
+            "@media(max-width:640px){.keys{grid-template-columns:repeat(2,1fr)}.beside{display:block}}"
             "@media print{body{margin:0;max-width:none}.page{break-before:page}nav{display:none}}\n");
         return css.arg(c.text.primary.name(), c.surface.paper.name(), c.text.secondary.name(),
-                       c.border.subtle.name(), c.text.link.name());
+                       c.border.subtle.name(), c.text.link.name(), c.accent.fill.name());
     }
 
     void contents(const ReportDocument& d) {
@@ -182,14 +187,18 @@ private:
     void write(const Table& table) {
         if (!table.title.isEmpty()) write(Paragraph{table.title, TextStyle::Head});
         const bool tones = table.hasTones();
-        raw("<table>\n<thead><tr>");
-        if (tones) raw("<th></th>");
-        for (const Column& c : table.columns) {
-            raw(c.numeric ? "<th class=\"n\">" : "<th>");
-            text(c.title);
-            raw("</th>");
+        raw("<table>\n");
+        if (table.hasHeader()) {
+            raw("<thead><tr>");
+            if (tones) raw("<th></th>");
+            for (const Column& c : table.columns) {
+                raw(c.numeric ? "<th class=\"n\">" : "<th>");
+                text(c.title);
+                raw("</th>");
+            }
+            raw("</tr></thead>\n");
         }
-        raw("</tr></thead>\n<tbody>\n");
+        raw("<tbody>\n");
         for (const TableRow& row : table.rows) {
             raw(row.strong ? "<tr class=\"strong\">" : "<tr>");
             if (tones) {
@@ -198,7 +207,13 @@ private:
                 raw("</td>");
             }
             for (qsizetype i = 0; i < row.cells.size(); ++i) {
-                raw(table.columns[std::size_t(i)].numeric ? "<td class=\"n\">" : "<td>");
+                const Column& column = table.columns[std::size_t(i)];
+                if (column.bar) {
+                    out_ += QStringLiteral("<td class=\"b\"><div style=\"width:%1%\"></div></td>")
+                                .arg(std::clamp(row.bar, 0.0, 1.0) * 100, 0, 'f', 1);
+                    continue;
+                }
+                raw(column.numeric ? "<td class=\"n\">" : "<td>");
                 text(row.cells[i]);
                 raw("</td>");
             }
@@ -220,6 +235,16 @@ private:
             raw("</figcaption>");
         }
         raw("</figure>\n");
+    }
+
+    void write(const Beside& beside) {
+        raw("<div class=\"beside\">\n<div>");
+        if (!beside.title.isEmpty()) write(Paragraph{beside.title, TextStyle::Head});
+        write(beside.picture);
+        raw("</div>\n<div>");
+        for (const Table& table : beside.tables)
+            write(table);
+        raw("</div>\n</div>\n");
     }
 
     QString out_;

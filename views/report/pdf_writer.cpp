@@ -34,6 +34,13 @@ constexpr std::size_t kManyColumns = 8;
 constexpr double kRowPad = 1.0 * kMm;
 constexpr double kShortText = 30 * kMm;
 constexpr std::size_t kShortTable = 10; ///< rows up to which a table is kept on one page
+constexpr std::size_t kFirstRows = 5;   ///< of a longer table that are kept with its head
+constexpr std::size_t kLastRows = 3;    ///< that are kept with its note
+constexpr double kHeadHeight = 12 * kMm;
+constexpr double kNotePt = 8;
+constexpr double kBar = 2 * kMm;        ///< thickness
+constexpr double kBarLength = 18 * kMm; ///< least width of a column of bars
+constexpr double kColumnGap = 7 * kMm;  ///< between a picture and the tables beside it
 constexpr double kSign = 3.4 * kMm;     ///< column of severity signs
 constexpr double kSmallestShare = 0.8;  ///< a picture is moved to a new page rather than shrunk below this
 
@@ -139,6 +146,8 @@ public:
     /// Draws at the present place, `x` from the left edge of the text, without moving on.
     void put(Draw draw) { pages_.back().push_back(std::move(draw)); }
     void advance(double height) { y_ += height; }
+    /// Back up (or down) on the present page, to write beside what is there.
+    void moveTo(double y) { y_ = y; }
 
     const std::vector<std::vector<Draw>>& pages() const { return pages_; }
 
@@ -159,7 +168,8 @@ public:
             if (!section.title.isEmpty()) title(section.title, roomFor(section, 0));
             for (std::size_t i = 0; i < section.blocks.size(); ++i) {
                 const auto* head = std::get_if<Paragraph>(&section.blocks[i]);
-                if (head && head->style == TextStyle::Head) pages_.need(12 * kMm + roomFor(section, i + 1));
+                if (head && head->style == TextStyle::Head)
+                    pages_.need(kHeadHeight + roomFor(section, i + 1));
                 std::visit([this](const auto& b) { write(b); }, section.blocks[i]);
             }
         }
@@ -167,15 +177,17 @@ public:
     const std::vector<std::vector<Draw>>& pages() const { return pages_.pages(); }
 
 private:
+    // All x count from the left edge of the column that is written.
     void text(const TextBox& box, double x, double y) {
-        pages_.put([box, x, y](QPainter& p) { box.draw(p, {x, y}); });
+        pages_.put([box, at = QPointF(left_ + x, y)](QPainter& p) { box.draw(p, at); });
     }
-    void rule(double x, double y, double width, const QColor& colour) {
-        pages_.put([=](QPainter& p) { p.fillRect(QRectF(x, y, width, kHair), colour); });
+    void fill(const QRectF& r, const QColor& colour) {
+        pages_.put([at = r.translated(left_, 0), colour](QPainter& p) { p.fillRect(at, colour); });
     }
+    void rule(double x, double y, double width, const QColor& colour) { fill({x, y, width, kHair}, colour); }
     void sign(Tone tone, double x, double y) {
-        pages_.put([=](QPainter& p) {
-            render::paintIcon(p, QRectF(x, y, kSign, kSign), iconOf(tone), colourOf(tone));
+        pages_.put([tone, at = QRectF(left_ + x, y, kSign, kSign)](QPainter& p) {
+            render::paintIcon(p, at, iconOf(tone), colourOf(tone));
         });
     }
 
@@ -204,16 +216,24 @@ private:
                 room += 10 * kMm;
                 continue;
             }
-            if (const auto* picture = std::get_if<Picture>(&section.blocks[from]))
-                return room + heightOf(*picture) * kSmallestShare + 8 * kMm;
+            if (const auto* picture = std::get_if<Picture>(&section.blocks[from])) {
+                room += heightOf(*picture, kWidth) * kSmallestShare + 8 * kMm;
+                // A short table without a title belongs to the picture above it.
+                const auto* below = from + 1 < section.blocks.size()
+                                        ? std::get_if<Table>(&section.blocks[from + 1])
+                                        : nullptr;
+                if (below && below->title.isEmpty() && below->rows.size() <= kShortTable)
+                    room += double(below->rows.size() + 1) * 7 * kMm;
+                return room;
+            }
             const auto* table = std::get_if<Table>(&section.blocks[from]);
             const std::size_t rows = table && table->rows.size() <= kShortTable ? table->rows.size() : 1;
             return room + (table && !table->title.isEmpty() ? 30 : 18) * kMm + double(rows) * 7 * kMm;
         }
         return room;
     }
-    static double heightOf(const Picture& picture) {
-        return picture.size.height() * kWidth / picture.size.width();
+    static double heightOf(const Picture& picture, double width) {
+        return picture.size.height() * width / picture.size.width();
     }
 
     void title(const QString& words, double below) {
@@ -230,12 +250,12 @@ private:
         const bool head = paragraph.style == TextStyle::Head;
         const double pt = head                                 ? 10.5
                           : paragraph.style == TextStyle::Lead ? 11
-                          : paragraph.style == TextStyle::Note ? 8
+                          : paragraph.style == TextStyle::Note ? kNotePt
                                                                : 9.5;
         const double indent = paragraph.tone == Tone::None ? 0 : kSign + 2 * kMm;
         const TextBox box =
             boxOf(paragraph.text, fontOf(pt, head),
-                  paragraph.style == TextStyle::Note ? c.secondary : c.primary, kWidth - indent);
+                  paragraph.style == TextStyle::Note ? c.secondary : c.primary, width_ - indent);
         if (head) pages_.skip(4 * kMm);
         pages_.need(box.height);
         if (indent > 0) sign(paragraph.tone, 0, pages_.y() + 0.5 * kMm);
@@ -298,14 +318,14 @@ private:
     }
 
     void write(const Picture& picture) {
-        const TextBox caption = boxOf(picture.caption, fontOf(8), colours().text.secondary, kWidth);
+        const TextBox caption = boxOf(picture.caption, fontOf(8), colours().text.secondary, width_);
         const double below = picture.caption.isEmpty() ? 2 * kMm : caption.height + 3 * kMm;
-        double scale = kWidth / picture.size.width();
-        const double whole = heightOf(picture);
+        double scale = width_ / picture.size.width();
+        const double whole = heightOf(picture, width_);
         if (whole + below > pages_.left() && (pages_.left() - below) / whole < kSmallestShare)
             pages_.breakPage();
         scale *= std::min(1.0, std::max(0.05, (pages_.left() - below) / whole));
-        const QPointF at((kWidth - picture.size.width() * scale) / 2, pages_.y());
+        const QPointF at(left_ + (width_ - picture.size.width() * scale) / 2, pages_.y());
         pages_.put([picture, scale, at](QPainter& p) {
             p.save();
             p.translate(at);
@@ -316,6 +336,35 @@ private:
         pages_.advance(picture.size.height() * scale + kMm);
         if (!picture.caption.isEmpty()) text(caption, 0, pages_.y());
         pages_.advance(below);
+    }
+
+    void write(const Beside& beside) {
+        const double picture = kWidth * std::min(1.0, beside.picture.size.width() / kColumnWidth);
+        const double right = picture + kColumnGap;
+        PdfLayout probe; // how high the tables are
+        probe.width_ = kWidth - right;
+        for (const Table& table : beside.tables)
+            probe.write(table);
+        const bool fits = beside.tables.empty() || (probe.width_ > 0 && probe.pages().size() == 1);
+        const double head = kHeadHeight, tables = fits ? probe.pages_.y() : 0;
+        pages_.need(std::max(head + heightOf(beside.picture, picture) * kSmallestShare + 8 * kMm, tables));
+        const double top = pages_.y();
+        width_ = picture;
+        if (!beside.title.isEmpty()) write(Paragraph{beside.title, TextStyle::Head});
+        write(beside.picture);
+        const double left = pages_.y();
+        if (fits) {
+            pages_.moveTo(top);
+            left_ = right;
+            width_ = kWidth - right;
+        } else {
+            width_ = kWidth;
+        }
+        for (const Table& table : beside.tables)
+            write(table);
+        if (fits) pages_.moveTo(std::max(left, pages_.y()));
+        left_ = 0;
+        width_ = kWidth;
     }
 
     static double gapOf(const Table& table) {
@@ -329,8 +378,8 @@ private:
         std::vector<double> natural(n), least(n);
         for (std::size_t i = 0; i < n; ++i) {
             const Column& c = table.columns[i];
-            least[i] = wordWidth(c.title, font);
-            natural[i] = c.numeric ? least[i] : widthOf(c.title, font);
+            least[i] = c.bar ? kBarLength : wordWidth(c.title, font);
+            natural[i] = c.numeric || c.bar ? least[i] : widthOf(c.title, font);
             for (const TableRow& row : table.rows) {
                 const QFont& f = row.strong ? strong : font;
                 const QString& cell = row.cells[qsizetype(i)];
@@ -364,7 +413,7 @@ private:
     struct Line {
         std::vector<TextBox> cells;
         double height = 0;
-        Tone tone = Tone::None;
+        const TableRow* row = nullptr; ///< null: the header
     };
 
     void write(const Table& table) {
@@ -374,10 +423,11 @@ private:
         const double pt = table.columns.size() > kManyColumns ? 7.5 : 8.5;
         const double gap = gapOf(table);
         const QFont font = render::numericFont(fontOf(pt)), strong = render::numericFont(fontOf(pt, true));
-        const std::vector<double> widths = columnWidths(table, kWidth - indent, font, strong);
-        const auto lineOf = [&](const QStringList& cells, const QFont& f, const QColor& ink, Tone tone) {
+        const std::vector<double> widths = columnWidths(table, width_ - indent, font, strong);
+        const auto lineOf = [&](const QStringList& cells, const QFont& f, const QColor& ink,
+                                const TableRow* row) {
             Line line;
-            line.tone = tone;
+            line.row = row;
             for (std::size_t i = 0; i < widths.size(); ++i) {
                 line.cells.push_back(boxOf(cells[qsizetype(i)], f, ink, widths[i],
                                            table.columns[i].numeric ? Qt::AlignRight : Qt::AlignLeft));
@@ -386,53 +436,69 @@ private:
             line.height += 2 * kRowPad;
             return line;
         };
-        const auto drawLine = [&](const Line& line, bool header) {
+        const auto drawLine = [&](const Line& line) {
             const double y = pages_.y();
             double x = indent;
             for (std::size_t i = 0; i < widths.size(); ++i) {
                 // Headers stand on their rule, rows hang from theirs.
-                const double top = header ? line.height - kRowPad - line.cells[i].height : kRowPad;
+                const double top = line.row ? kRowPad : line.height - kRowPad - line.cells[i].height;
                 text(line.cells[i], x, y + top);
+                if (line.row && table.columns[i].bar && line.row->bar > 0)
+                    fill({x, y + (line.height - kBar) / 2, widths[i] * std::min(1.0, line.row->bar), kBar},
+                         colours().accent.fill);
                 x += widths[i] + gap;
             }
-            if (line.tone != Tone::None) sign(line.tone, 0, y + kRowPad);
+            if (line.row && line.row->tone != Tone::None) sign(line.row->tone, 0, y + kRowPad);
             pages_.advance(line.height);
-            rule(0, pages_.y(), kWidth, header ? c.primary : colours().border.subtle);
+            rule(0, pages_.y(), width_, line.row ? colours().border.subtle : c.primary);
         };
         QStringList titles;
         for (const Column& column : table.columns)
             titles << column.title;
-        const Line header = lineOf(titles, font, c.secondary, Tone::None);
+        Line header = lineOf(titles, font, c.secondary, nullptr);
+        if (!table.hasHeader()) header.height = 0;
         std::vector<Line> lines;
-        double total = header.height + (table.title.isEmpty() ? 0 : 12 * kMm);
-        for (const TableRow& row : table.rows) {
-            lines.push_back(lineOf(row.cells, row.strong ? strong : font, c.primary, row.tone));
-            total += lines.back().height;
-        }
-        const double first = 12 * kMm + header.height + (lines.empty() ? 0 : lines.front().height);
-        pages_.need(lines.size() <= kShortTable && total < kHeight / 2 ? total : first);
+        for (const TableRow& row : table.rows)
+            lines.push_back(lineOf(row.cells, row.strong ? strong : font, c.primary, &row));
+        const auto heightOfRows = [&](std::size_t from, std::size_t to) {
+            double sum = 0;
+            for (std::size_t i = from; i < std::min(to, lines.size()); ++i)
+                sum += lines[i].height;
+            return sum;
+        };
+        const double note = table.note.isEmpty() ? 0 : noteBox(table.note).height + 1.5 * kMm;
+        const double head = header.height + (table.title.isEmpty() ? 0 : kHeadHeight);
+        const double total = head + heightOfRows(0, lines.size()) + note;
+        // The last rows stay together, with the note that explains them.
+        const std::size_t tail = lines.size() - std::min(kLastRows, lines.size());
+        const double least = head + heightOfRows(0, kFirstRows) + (lines.size() <= kFirstRows ? note : 0);
+        pages_.need(lines.size() <= kShortTable && total < kHeight / 3 ? total : least);
         if (!table.title.isEmpty()) write(Paragraph{table.title, TextStyle::Head});
-        bool withHeader = true;
-        for (std::size_t i = 0; i < table.rows.size(); ++i) {
-            const Line& line = lines[i];
-            // A header never stands alone, and a total not without the row above it.
-            const double wanted = line.height + (withHeader ? header.height : 0);
-            const double kept = i + 2 == table.rows.size() && table.rows.back().strong ? line.height : 0;
-            if (wanted + kept > pages_.left()) {
+        bool withHeader = table.hasHeader();
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const double wanted = (withHeader ? header.height : 0) +
+                                  (i == tail ? heightOfRows(i, lines.size()) + note : lines[i].height);
+            if (wanted > pages_.left()) {
                 pages_.breakPage();
-                withHeader = true;
+                withHeader = table.hasHeader();
             }
-            if (withHeader) drawLine(header, true);
+            if (withHeader) drawLine(header);
             withHeader = false;
-            drawLine(line, false);
+            drawLine(lines[i]);
         }
-        if (table.rows.empty()) drawLine(header, true);
+        if (lines.empty() && withHeader) drawLine(header);
         pages_.skip(1.5 * kMm);
         if (!table.note.isEmpty()) write(Paragraph{table.note, TextStyle::Note});
         pages_.skip(2 * kMm);
     }
 
+    TextBox noteBox(const QString& words) const {
+        return boxOf(words, fontOf(kNotePt), colours().text.secondary, width_);
+    }
+
     Pages pages_;
+    double left_ = 0; ///< of the column that is written
+    double width_ = kWidth;
 };
 
 void drawFooter(QPainter& p, const QString& claims, const QString& page) {

@@ -13,6 +13,9 @@ class QPainter;
 
 namespace cw::report {
 
+/// Width of a picture that takes the whole text column, in device-independent pixels.
+constexpr double kColumnWidth = 660;
+
 /// Carries a severity sign beside the text; the text says the same in words.
 enum class Tone : unsigned char { None, Ok, Info, Warning, Error };
 
@@ -45,21 +48,28 @@ struct KeyFigures {
 struct Column {
     QString title;        ///< with the unit
     bool numeric = false; ///< right-aligned, never broken
+    bool bar = false;     ///< shows TableRow::bar in place of text
 };
 
 struct TableRow {
     QStringList cells; ///< as many as there are columns
     Tone tone = Tone::None;
     bool strong = false; ///< a total
+    double bar = 0;      ///< share of the longest bar, 0 to 1
 };
 
-/// Header rows repeat on every page.
+/// Header rows repeat on every page; without any column title there is none.
 struct Table {
     QString title; ///< may be empty
     std::vector<Column> columns;
     std::vector<TableRow> rows;
     QString note; ///< under the table; may be empty
 
+    bool hasHeader() const {
+        for (const Column& column : columns)
+            if (!column.title.isEmpty()) return true;
+        return false;
+    }
     bool hasTones() const {
         for (const TableRow& row : rows)
             if (row.tone != Tone::None) return true;
@@ -77,7 +87,15 @@ struct Picture {
     QString description; ///< in words, for who cannot see it
 };
 
-using Block = std::variant<Paragraph, BulletList, KeyFigures, Table, Picture>;
+/// A picture with short tables to its right, all on one page. The picture takes as much of the width as it
+/// has of kColumnWidth.
+struct Beside {
+    QString title; ///< over the picture
+    Picture picture;
+    std::vector<Table> tables;
+};
+
+using Block = std::variant<Paragraph, BulletList, KeyFigures, Table, Picture, Beside>;
 
 struct Section {
     QString title; ///< empty on the first page, whose head is the document's

@@ -15,11 +15,12 @@ namespace cw::report {
 
 namespace {
 
-using render::Appearance;
-
 constexpr int kTextPx = 13;                ///< "system font" of pictures
 constexpr double kDefaultRackLimitKw = 45; ///< end of the scale where no rack has a limit
-constexpr double kLegendGap = 8;
+constexpr double kLegendGap = 4;
+constexpr double kFabricHead = 100; ///< hosts and margins of a fabric's picture
+constexpr double kFabricTier = 90;  ///< one tier of switches
+constexpr double kTallestFabric = 370;
 
 /// The application's font in pixels and without hinting: pictures are scaled when they are printed.
 QFont pictureFont(int px) {
@@ -84,9 +85,8 @@ Picture planPicture(const Project& project, const analysis::Analysis& answers, H
     const Rect extent = content->scene.extent();
     const double margin = detail == PlanDetail::Full ? 30 : 8;
     const double perMetre = (width - 2 * margin) / std::max(0.001, toM(extent.size.width));
-    const double height =
-        std::clamp(toM(extent.size.height) * perMetre + 2 * margin, std::min(120.0, maxHeight), maxHeight);
-    const render::PlanStyle style{render::colourRoles(Appearance::Light), Appearance::Light,
+    const double height = std::min(toM(extent.size.height) * perMetre + 2 * margin, maxHeight);
+    const render::PlanStyle style{render::colourRoles(render::Appearance::Light), render::Appearance::Light,
                                   pictureFont(kTextPx), 1};
     const double legend =
         content->overlay.isNone()
@@ -110,16 +110,20 @@ Picture planPicture(const Project& project, const analysis::Analysis& answers, H
         painter.paint(p, view, paper, layers);
         if (content->overlay.isNone()) return;
         const render::LegendPainter legendPainter(content->overlay, content->scene.racks, s);
+        // Its texts stand on the left edge of the plan, without the pad of a pop-up.
+        const double pad = legendPainter.bar({}).left();
         legendPainter.paint(
-            p, QRectF(0, height + kLegendGap, render::LegendPainter::kWidth, legendPainter.height()));
+            p, QRectF(-pad, height + kLegendGap, render::LegendPainter::kWidth, legendPainter.height()));
     };
     return picture;
 }
 
 Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabric) {
-    auto scene =
-        std::make_shared<render::FabricScene>(render::layoutFabric(project, fabric, kColumnWidth, 300));
-    const double zoom = scene->size.width() > 0 ? kColumnWidth / scene->size.width() : 1;
+    const double tall = kFabricHead + kFabricTier * double(fabric.result.tiers.size());
+    auto scene = std::make_shared<render::FabricScene>(
+        render::layoutFabric(project, fabric, kColumnWidth, std::min(tall, kTallestFabric)));
+    // Never enlarged: two switches are no larger than two of many.
+    const double zoom = scene->size.width() > kColumnWidth ? kColumnWidth / scene->size.width() : 1;
     Picture picture;
     picture.size = {kColumnWidth, std::ceil(std::max(1.0, scene->size.height() * zoom))};
     picture.description = Text::tr("Tiers of the fabric %1: switches as boxes, links as lines; the links of "
@@ -128,7 +132,11 @@ Picture fabricPicture(const Project& project, const analysis::FabricAnswer& fabr
     picture.paint = [scene, zoom, font = pictureFont(kTextPx)](QPainter& p, double) {
         render::FabricStyle style;
         style.onPaper = true;
-        render::paintFabric(p, *scene, render::colourRoles(Appearance::Light), font, style, {zoom, zoom});
+        p.save();
+        p.translate((kColumnWidth - scene->size.width() * zoom) / 2, 0);
+        render::paintFabric(p, *scene, render::colourRoles(render::Appearance::Light), font, style,
+                            {zoom, zoom});
+        p.restore();
     };
     return picture;
 }
@@ -153,7 +161,7 @@ QImage imageOf(const Picture& picture, double ratio) {
     QImage image((picture.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull()) return image;
     image.setDevicePixelRatio(ratio);
-    image.fill(render::colourRoles(Appearance::Light).surface.paper);
+    image.fill(render::colourRoles(render::Appearance::Light).surface.paper);
     QPainter painter(&image);
     picture.paint(painter, ratio);
     return image;

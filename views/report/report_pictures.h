@@ -10,8 +10,6 @@
 
 namespace cw::report {
 
-/// Width of a picture that takes the whole text column, in device-independent pixels.
-constexpr double kColumnWidth = 660;
 /// Width of a plan with all details: it is scaled down on paper, so that racks are wide enough for their
 /// names.
 constexpr double kDetailedPlanWidth = 1000;
@@ -37,9 +35,9 @@ struct RackKind {
     RackId example;
     QStringList names;
 };
-/// Front of up to five racks side by side, with the number and names of their kind.
+/// Front of up to four racks side by side, with the number and names of their kind.
 Picture elevationPicture(const Project& project, const std::vector<RackKind>& kinds);
-constexpr std::size_t kElevationsInPicture = 5;
+constexpr std::size_t kElevationsInPicture = 4;
 
 /// The picture as a stand-alone SVG document.
 QByteArray svgOf(const Picture& picture, const QString& title);

@@ -14,9 +14,10 @@
 
 namespace cw::report {
 
-/// Translations of the report: Text::tr("…") in the context "Report".
+/// Translations of the report: Text::tr("…"). The context has the name of the struct: lupdate, where it loses
+/// track of the namespaces, files a text under the name that is written.
 struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Report)
+    Q_DECLARE_TR_FUNCTIONS(Text)
 };
 
 /// A number with fixed decimals and a true minus; an en dash when it is unknown or not finite.

@@ -1,5 +1,6 @@
 // The first page: verdict, headline numbers, plan, checks.
 #include "app/analysis/totals.h"
+#include "solvers/density/rack_terms.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
 
@@ -9,7 +10,8 @@ namespace cw::report {
 
 namespace {
 
-constexpr double kOverviewHeight = 330;
+constexpr double kOverviewWidth = 375;
+constexpr double kOverviewHeight = 420;
 
 const analysis::FabricAnswer* computeFabric(const analysis::Analysis& a) {
     for (const auto& f : *a.fabrics)
@@ -44,7 +46,8 @@ KeyFigures keyFigures(const Source& source) {
         key.figures.push_back({label, value, value == unknown() ? QString() : unit, note});
     };
     add(Text::tr("GPUs"), count(n.gpus), {},
-        Text::tr("%1 servers, %2 racks").arg(count(n.servers), count(n.racks)));
+        Text::tr("%Ln servers", nullptr, int(n.servers)) + QStringLiteral(", ") +
+            Text::tr("%Ln racks", nullptr, int(n.racks)));
     add(Text::tr("IT load, maximum"), number(a.density->result.itKw, 1), QStringLiteral("kW"),
         Text::tr("%1 kW in the fullest rack").arg(number(a.density->result.maxKw, 1)));
     add(Text::tr("Facility at peak"), number(a.power->result.facilityKw, 1), QStringLiteral("kW"),
@@ -86,10 +89,8 @@ void addRackCheck(Table& table, const Source& source) {
     const auto& d = *source.answers.density;
     const solvers::density::RackResult* tightest = nullptr;
     std::size_t index = 0;
-    double shortfall = 0;
     for (std::size_t i = 0; i < d.result.racks.size(); ++i) {
         const auto& r = d.result.racks[i];
-        shortfall = std::max(shortfall, r.psuShortfallW);
         if (!r.limitKw || (tightest && *r.limitKw - r.powerKw >= *tightest->limitKw - tightest->powerKw))
             continue;
         tightest = &r;
@@ -100,13 +101,38 @@ void addRackCheck(Table& table, const Source& source) {
             check(Text::tr("Rack power, tightest rack %1").arg(plain(d.input.racks[index].label, 40)),
                   tightest->powerKw, *tightest->limitKw, QStringLiteral("kW"), 1,
                   tightest->powerKw <= *tightest->limitKw));
-    if (!d.racks.empty())
-        table.rows.push_back(
-            {{Text::tr("Device supplies, one feed lost"),
-              Text::tr("shortfall %1").arg(quantity(shortfall / 1e3, 1, QStringLiteral("kW"))),
-              quantity(0.0, 1, QStringLiteral("kW")), quantity(-shortfall / 1e3, 1, QStringLiteral("kW")),
-              shortfall > 0 ? Text::tr("needs a decision") : Text::tr("holds")},
-             shortfall > 0 ? Tone::Warning : Tone::Ok});
+}
+
+/// The device whose supplies on the smaller side cover its draw worst when the other feed is lost.
+void addSupplyCheck(Table& table, const Source& source) {
+    namespace density = solvers::density;
+    const density::DensityInput& in = source.answers.density->input;
+    struct Side {
+        const density::DeviceSpec* spec;
+        int left, all;
+        double carriesKw, drawKw;
+    };
+    std::optional<Side> worst;
+    for (const density::Rack& rack : in.racks)
+        for (const density::Device& device : rack.devices) {
+            const density::DeviceSpec& spec = in.specs[device.spec];
+            const int left = std::min(device.psuOnA, device.psuOnB);
+            const double draw = density::drawOf(spec).watts / 1e3;
+            if (!spec.psuRatedW || left == 0 || draw <= 0) continue;
+            const Side side{&spec, left, device.psuOnA + device.psuOnB, left * spec.psuRatedW->value / 1e3,
+                            draw};
+            if (!worst || side.carriesKw / side.drawKw < worst->carriesKw / worst->drawKw) worst = side;
+        }
+    if (!worst) return;
+    const bool holds = worst->carriesKw >= worst->drawKw;
+    const QString kw = QStringLiteral("kW");
+    table.rows.push_back({{Text::tr("Supplies on one feed: %1").arg(plain(worst->spec->label, 40)),
+                           Text::tr("%1 on %2 of %3")
+                               .arg(quantity(worst->carriesKw, 1, kw), count(std::uint64_t(worst->left)),
+                                    count(std::uint64_t(worst->all))),
+                           quantity(worst->drawKw, 1, kw), quantity(worst->carriesKw - worst->drawKw, 1, kw),
+                           holds ? Text::tr("holds") : Text::tr("needs a decision")},
+                          holds ? Tone::Ok : Tone::Warning});
 }
 
 void addPowerCheck(Table& table, const Source& source) {
@@ -153,6 +179,7 @@ Section summarySection(const Source& source) {
                       {Text::tr("Margin"), true},
                       {Text::tr("Verdict"), false}};
     addRackCheck(checks, source);
+    addSupplyCheck(checks, source);
     addPowerCheck(checks, source);
     addCoolingCheck(checks, source);
     if (source.site && source.site->result.neededKw && source.site->result.contractedKw)
@@ -160,10 +187,13 @@ Section summarySection(const Source& source) {
                                     *source.site->result.contractedKw, QStringLiteral("kW"), 0,
                                     source.site->result.capacityOk.value_or(false)));
     for (const auto& [id, hall] : source.project.halls()) {
-        section.blocks.push_back(
-            Paragraph{Text::tr("%1, rack power").arg(plain(hall.name, 80)), TextStyle::Head});
-        section.blocks.push_back(
-            planPicture(source.project, a, id, PlanDetail::Overview, kColumnWidth, kOverviewHeight));
+        Beside beside{
+            Text::tr("%1, rack power").arg(plain(hall.name, 80)),
+            planPicture(source.project, a, id, PlanDetail::Overview, kOverviewWidth, kOverviewHeight),
+            {powerSums(source, Text::tr("Power at peak, kW"))}};
+        beside.picture.caption = Text::tr("A thick edge marks a rack's front; hot aisles are hatched.");
+        if (Table costs = costSums(*a.bill); !costs.rows.empty()) beside.tables.push_back(std::move(costs));
+        section.blocks.push_back(std::move(beside));
         break; // the others have their own section
     }
     if (!checks.rows.empty()) section.blocks.push_back(std::move(checks));

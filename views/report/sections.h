@@ -36,6 +36,11 @@ private:
 /// Racks by part and content, the most frequent first.
 std::vector<RackKind> rackKinds(const Project& project);
 
+/// What the facility takes at peak, from IT load to the sum.
+Table powerSums(const Source& source, const QString& title);
+/// Indicative cost by purpose, with bars; no rows when nothing has a price.
+Table costSums(const BillOfMaterials& bill);
+
 Section summarySection(const Source& source);
 Section hallSection(const Source& source);
 Section elevationSection(const Source& source);

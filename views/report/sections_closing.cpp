@@ -17,10 +17,32 @@ constexpr std::size_t kProvenances = std::size_t(Provenance::Drawn) + 1;
 constexpr std::size_t kMostFindings = 12; ///< of one rule that are all written out
 constexpr std::size_t kExamples = 3;      ///< that are written out of more than those
 constexpr int kMostRuns = 12;             ///< runs of names of the others
+constexpr double kMillionsFrom = 1e7;     ///< USD; smaller sums are told in thousands
 constexpr int kMostKeys = 12;             ///< unverified values of one part that are named
 
+/// In k USD; what is less than half of one is not called nothing.
 QString money(double usd) {
-    return number(usd / 1e6, 2);
+    return usd > 0 && usd < 500 ? Text::tr("< 1") : number(usd / 1e3, 0);
+}
+
+/// What the kinds of the catalogue are bought for.
+QString purposeOf(std::string_view kind) {
+    using Kinds = std::initializer_list<std::string_view>;
+    const auto isOneOf = [&](Kinds kinds) {
+        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+    };
+    if (isOneOf({"system", "rack_system", "server_cpu", "accelerator", "baseboard"}))
+        return Text::tr("Servers");
+    if (isOneOf({"switch", "nic", "transceiver", "cable", "fiber"}))
+        return Text::tr("Network, optics, cables");
+    if (isOneOf({"storage", "drive"})) return Text::tr("Storage");
+    if (isOneOf({"rack", "rack_pdu", "power_shelf", "busway", "rpp"}))
+        return Text::tr("Racks, PDUs, busways");
+    if (isOneOf({"ups", "battery", "bess", "transformer", "switchgear", "genset", "sts", "utility_feed"}))
+        return Text::tr("Power plant");
+    if (isOneOf({"crah", "cdu", "rdhx", "chiller", "dry_cooler", "cooling_tower", "pump"}))
+        return Text::tr("Cooling plant");
+    return Text::tr("Other");
 }
 
 Tone toneOf(Severity severity) {
@@ -80,6 +102,34 @@ ProvenanceCount countProvenance(const Project& project) {
     return n;
 }
 
+Table costSums(const BillOfMaterials& bill) {
+    QStringList purposes; // in the order of the bill
+    std::vector<double> sums;
+    for (const BillLine& line : bill.lines) {
+        const auto usd = line.price ? inUsd(line.price->typical) : std::nullopt;
+        if (!usd) continue;
+        const QString purpose = purposeOf(line.kind);
+        if (!purposes.contains(purpose)) {
+            purposes << purpose;
+            sums.push_back(0);
+        }
+        sums[std::size_t(purposes.indexOf(purpose))] += *usd * double(line.qty);
+    }
+    Table table;
+    if (purposes.isEmpty()) return table;
+    const bool millions = bill.totals.usd >= kMillionsFrom;
+    const auto text = [&](double usd) { return millions ? number(usd / 1e6, 2) : money(usd); };
+    table.title =
+        millions ? Text::tr("Hardware, indicative, M USD") : Text::tr("Hardware, indicative, k USD");
+    table.columns = {{QString(), false}, {QString(), false, true}, {QString(), true}};
+    const double most = *std::max_element(sums.begin(), sums.end());
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        table.rows.push_back(
+            {{purposes[qsizetype(i)], {}, text(sums[i])}, Tone::None, false, most > 0 ? sums[i] / most : 0});
+    table.rows.push_back({{Text::tr("All"), {}, text(bill.totals.usd)}, Tone::None, true});
+    return table;
+}
+
 Section billSection(const Source& source) {
     const BillOfMaterials& bill = *source.answers.bill;
     if (bill.lines.empty()) return {};
@@ -87,7 +137,7 @@ Section billSection(const Source& source) {
     Table table;
     table.columns = {
         {Text::tr("Kind"), false},  {Text::tr("Vendor"), false},          {Text::tr("Model"), false},
-        {Text::tr("Number"), true}, {Text::tr("Indicative M USD"), true}, {Text::tr("Range M USD"), true}};
+        {Text::tr("Number"), true}, {Text::tr("Indicative k USD"), true}, {Text::tr("Range k USD"), true}};
     for (const BillLine& line : bill.lines) {
         QString typical = unknown(), range = unknown();
         if (line.price) {
@@ -237,7 +287,7 @@ Section sourcesSection(const Source& source) {
 
 Section limitsSection(const Source& source) {
     const auto& a = source.answers;
-    Section section{Text::tr("Limits of this report"), true, {}};
+    Section section{Text::tr("Limits of this report"), false, {}};
     section.blocks.push_back(
         Paragraph{Text::tr("What these pages do not claim, and what would have to be known to claim more."),
                   TextStyle::Body});

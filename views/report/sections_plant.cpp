@@ -1,4 +1,5 @@
 // Fabrics, power tree, cooling, site.
+#include "model/phrase_text.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
 
@@ -30,28 +31,42 @@ QString fabricRoleText(FabricRole role) {
     return {};
 }
 
-/// The highest oversubscription of any tier, as "1.00 : 1".
+/// The highest oversubscription of any tier, as "1.33 : 1"; "none" where no tier has more below than above.
 QString oversubscription(const solvers::fabric::FabricResult& r) {
+    constexpr double kSmallest = 1.005;
     std::optional<double> worst;
     for (const auto& tier : r.tiers)
         if (tier.oversubscription) worst = std::max(worst.value_or(0), *tier.oversubscription);
-    return worst ? Text::tr("%1 : 1").arg(number(*worst, 2)) : unknown();
+    if (!worst) return unknown();
+    return *worst < kSmallest ? Text::tr("none") : Text::tr("%1 : 1").arg(number(*worst, 2));
 }
 
-void addFabric(Section& section, const Source& source, const analysis::FabricAnswer& fabric) {
+/// `names` are those of all networks that are built like this one.
+void addFabric(Section& section, const Source& source, const analysis::FabricAnswer& fabric,
+               const QStringList& names) {
     const auto& r = fabric.result;
     const auto& b = r.bisection;
-    section.blocks.push_back(Paragraph{plain(fabric.name), TextStyle::Head});
+    section.blocks.push_back(Paragraph{
+        names.size() == 1
+            ? names.front()
+            : Text::tr("%1: %2 networks, of which one is shown").arg(nameRuns(names), count(names.size())),
+        TextStyle::Head});
     Picture picture = fabricPicture(source.project, fabric);
     picture.caption =
         Text::tr("Tiers from top to bottom; links of the cut behind the upper bound are coloured.");
     section.blocks.push_back(std::move(picture));
+    // Of the others the table of all networks says enough.
+    if (fabric.role != FabricRole::Compute && fabric.role != FabricRole::Storage) return;
     Table table;
     table.columns = {
         {Text::tr("Quantity"), false}, {Text::tr("Value"), true}, {Text::tr("How it was found"), false}};
     table.rows = {
-        {{Text::tr("Bisection, lower bound"), terabits(b.lowerGbps), plain(b.methodLower)}, Tone::None, true},
-        {{Text::tr("Bisection, upper bound"), terabits(b.upperGbps), plain(b.methodUpper)}, Tone::None, true},
+        {{Text::tr("Bisection, lower bound"), terabits(b.lowerGbps), phraseText(b.methodLower)},
+         Tone::None,
+         true},
+        {{Text::tr("Bisection, upper bound"), terabits(b.upperGbps), phraseText(b.methodUpper)},
+         Tone::None,
+         true},
         {{Text::tr("Cables in that cut"), count(std::uint64_t(b.cutCables)),
           Text::tr("%1 of %2 endpoints on the smaller side")
               .arg(count(std::uint64_t(b.minorEndpoints)), count(std::uint64_t(b.totalEndpoints)))}},
@@ -59,7 +74,7 @@ void addFabric(Section& section, const Source& source, const analysis::FabricAns
           r.fullBisectionRatio ? quantity(*r.fullBisectionRatio * 100, 1, QStringLiteral("%")) : unknown(),
           Text::tr("lower bound over the host link capacity of the smaller side")}},
         {{Text::tr("All-to-all, per endpoint, inside hosts too"),
-          quantity(r.allToAll.lowerGbps, 1, QStringLiteral("Gb/s")), plain(r.allToAll.methodLower)}}};
+          quantity(r.allToAll.lowerGbps, 1, QStringLiteral("Gb/s")), phraseText(r.allToAll.methodLower)}}};
     if (!r.hops.pairs.empty())
         table.rows.push_back({{Text::tr("Longest path"), Text::tr("%1 hops").arg(r.hops.diameter()),
                                r.hops.exact ? Text::tr("all pairs, host links included")
@@ -75,6 +90,7 @@ Section fabricSection(const Source& source) {
     Section section{Text::tr("Networks"), false, {}};
     Table table;
     table.columns = {{Text::tr("Network"), false},
+                     {Text::tr("Number"), true},
                      {Text::tr("Purpose"), false},
                      {Text::tr("Hosts"), true},
                      {Text::tr("Endpoints"), true},
@@ -82,6 +98,9 @@ Section fabricSection(const Source& source) {
                      {Text::tr("Cables"), true},
                      {Text::tr("Worst oversubscription"), true},
                      {Text::tr("Bisection, one way"), true}};
+    RowGroups groups;
+    QHash<QString, QStringList> alike; // names by the look of their row
+    QStringList keys;
     for (const auto& f : fabrics) {
         std::uint64_t switches = 0, cables = 0;
         for (const auto& tier : f.result.tiers)
@@ -89,32 +108,42 @@ Section fabricSection(const Source& source) {
         for (const auto& links : f.result.links)
             cables += std::uint64_t(links.cables);
         const auto& b = f.result.bisection;
-        table.rows.push_back(
-            {{plain(f.name), fabricRoleText(f.role), count(std::uint64_t(f.result.hosts)),
-              count(std::uint64_t(f.result.endpoints)), count(switches), count(cables),
-              oversubscription(f.result),
-              b.exact ? terabits(b.lowerGbps)
-                      : Text::tr("%1 to %2").arg(terabits(b.lowerGbps), terabits(b.upperGbps))},
-             f.result.unreachableHosts.empty() ? Tone::None : Tone::Error});
+        const QStringList cells{fabricRoleText(f.role),
+                                count(std::uint64_t(f.result.hosts)),
+                                count(std::uint64_t(f.result.endpoints)),
+                                count(switches),
+                                count(cables),
+                                oversubscription(f.result),
+                                b.exact
+                                    ? terabits(b.lowerGbps)
+                                    : Text::tr("%1 to %2").arg(terabits(b.lowerGbps), terabits(b.upperGbps))};
+        groups.add(plain(f.name), cells, f.result.unreachableHosts.empty() ? Tone::None : Tone::Error);
+        keys << cells.join(QChar(0x1F));
+        alike[keys.back()] << plain(f.name);
+    }
+    table.rows = groups.rows();
+    if (table.rows.size() == fabrics.size()) { // no two alike: a column of ones tells nothing
+        table.columns.erase(table.columns.begin() + 1);
+        for (TableRow& row : table.rows)
+            row.cells.removeAt(1);
     }
     table.note = Text::tr("Bisection: %1 Switches and cables are those that the drawing connects.")
-                     .arg(QString::fromUtf8(solvers::fabric::bisectionDefinition()));
+                     .arg(phraseText(solvers::fabric::bisectionDefinition()));
     section.blocks.push_back(std::move(table));
-    for (const auto& f : fabrics)
-        if ((f.role == FabricRole::Compute || f.role == FabricRole::Storage) && f.result.endpoints > 0)
-            addFabric(section, source, f);
+    for (std::size_t i = 0; i < fabrics.size(); ++i) {
+        const QStringList names = alike.take(keys[qsizetype(i)]); // the first of each kind takes them all
+        if (!names.isEmpty() && fabrics[i].result.endpoints > 0)
+            addFabric(section, source, fabrics[i], names);
+    }
     return section;
 }
 
-Section powerSection(const Source& source) {
-    const auto& power = *source.answers.power;
-    if (power.elements.empty()) return {};
-    const auto& r = power.result;
-    Section section{Text::tr("Power"), false, {}};
+Table powerSums(const Source& source, const QString& title) {
+    const auto& r = source.answers.power->result;
+    const auto& cooling = source.answers.power->input.coolingW;
     Table sums;
-    sums.title = Text::tr("Power at peak");
-    sums.columns = {{Text::tr("Quantity"), false}, {Text::tr("kW"), true}};
-    const auto& cooling = power.input.coolingW;
+    sums.title = title;
+    sums.columns = {{QString(), false}, {QString(), true}};
     sums.rows = {
         {{Text::tr("IT load, maximum"), number(r.itKw, 1)}},
         {{Text::tr("Losses of the power distribution"), number(r.lossesKw, 1)}},
@@ -123,11 +152,21 @@ Section powerSection(const Source& source) {
           number(r.facilityKw, 1)},
          Tone::None,
          true}};
+    return sums;
+}
+
+Section powerSection(const Source& source) {
+    const auto& power = *source.answers.power;
+    if (power.elements.empty()) return {};
+    const auto& r = power.result;
+    Section section{Text::tr("Power"), false, {}};
+    Table sums = powerSums(source, Text::tr("Power at peak"));
+    sums.columns = {{Text::tr("Quantity"), false}, {Text::tr("kW"), true}};
     sums.note =
         Text::tr("Distribution consistent with %1, with the cords of the loads %2. Ratings are known for %3 "
                  "of %4 elements.")
-            .arg(r.redundancy.empty() ? unknown() : QString::fromStdString(r.redundancy),
-                 r.redundancyOfLoads.empty() ? unknown() : QString::fromStdString(r.redundancyOfLoads),
+            .arg(r.redundancy.empty() ? unknown() : phraseText(Phrase::known(r.redundancy)),
+                 r.redundancyOfLoads.empty() ? unknown() : phraseText(Phrase::known(r.redundancyOfLoads)),
                  count(r.ratings.known), count(r.ratings.total));
     section.blocks.push_back(std::move(sums));
 
@@ -262,7 +301,8 @@ Section siteSection(const Source& source) {
     table.title = plain(in.label);
     table.columns = {{Text::tr("Quantity"), false}, {Text::tr("Value"), true}, {Text::tr("Rests on"), false}};
     const auto sourceOf = [](const solvers::MaybeSourced& s) {
-        return s ? QStringLiteral("%1 (%2)").arg(plain(s->source), provenanceText(s->provenance))
+        return s ? QStringLiteral("%1 (%2)").arg(plain(phraseText(s->source).toStdString()),
+                                                 provenanceText(s->provenance))
                  : Text::tr("not entered");
     };
     const QString kw = QStringLiteral("kW");

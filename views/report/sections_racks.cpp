@@ -1,4 +1,5 @@
 // Hall plans, rack table, elevations.
+#include "model/phrase_text.h"
 #include "model/rack_contents.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
@@ -13,48 +14,47 @@ namespace {
 constexpr double kPlanHeight = 1100;
 constexpr std::size_t kMostElevations = 20;
 
-using solvers::density::RackResult;
-using solvers::density::Reason;
+namespace density = solvers::density;
 
-QString reasonText(Reason reason) {
+QString reasonText(density::Reason reason) {
     switch (reason) {
-    case Reason::OverPowerLimit:
+    case density::Reason::OverPowerLimit:
         return Text::tr("over its power limit");
-    case Reason::OverUnits:
+    case density::Reason::OverUnits:
         return Text::tr("more units than there are");
-    case Reason::OverStaticLoad:
+    case density::Reason::OverStaticLoad:
         return Text::tr("too heavy for the rack");
-    case Reason::OverFloorLoad:
+    case density::Reason::OverFloorLoad:
         return Text::tr("floor load exceeded");
-    case Reason::TooDeep:
+    case density::Reason::TooDeep:
         return Text::tr("a device is too deep");
-    case Reason::FeedLossShortfall:
-        return Text::tr("supplies fall short on loss of a feed");
-    case Reason::Unfed:
+    case density::Reason::FeedLossShortfall:
+        return Text::tr("supplies short on one feed");
+    case density::Reason::Unfed:
         return Text::tr("a device has no supply connected");
-    case Reason::AboveDynamicLoad:
-    case Reason::SingleFeed:
-    case Reason::PowerNotMaximum:
-    case Reason::MassUnknown:
-    case Reason::LiquidShareUnknown:
+    case density::Reason::AboveDynamicLoad:
+    case density::Reason::SingleFeed:
+    case density::Reason::PowerNotMaximum:
+    case density::Reason::MassUnknown:
+    case density::Reason::LiquidShareUnknown:
         break;
     }
     return {};
 }
 
 /// The first thing that is wrong with a rack; "within limits" when nothing is.
-QString verdictOf(const RackResult& rack) {
-    for (Reason reason : rack.reasons)
-        if (solvers::density::isViolation(reason)) return reasonText(reason);
+QString verdictOf(const density::RackResult& rack) {
+    for (density::Reason reason : rack.reasons)
+        if (density::isViolation(reason)) return reasonText(reason);
     return Text::tr("within limits");
 }
 
 /// As the design rules judge: too few supplies on the loss of a feed needs a decision, the rest blocks.
-Tone toneOf(const RackResult& rack) {
+Tone toneOf(const density::RackResult& rack) {
     Tone tone = Tone::Ok;
-    for (Reason reason : rack.reasons)
-        if (solvers::density::isViolation(reason))
-            tone = std::max(tone, reason == Reason::FeedLossShortfall ? Tone::Warning : Tone::Error);
+    for (density::Reason reason : rack.reasons)
+        if (density::isViolation(reason))
+            tone = std::max(tone, reason == density::Reason::FeedLossShortfall ? Tone::Warning : Tone::Error);
     return tone;
 }
 
@@ -81,7 +81,8 @@ QString contentText(const Project& project, RackId id) {
             parts << Text::tr("and %1 more kinds").arg(count(list.size() - 4));
             break;
         }
-        parts << QStringLiteral("%1 × %2").arg(count(number), plain(project.parts()[part].spec.model, 60));
+        parts
+            << QStringLiteral("%1\u00A0× %2").arg(count(number), plain(project.parts()[part].spec.model, 60));
     }
     return parts.isEmpty() ? Text::tr("empty") : parts.join(QStringLiteral(", "));
 }
@@ -128,17 +129,20 @@ Section rackSection(const Source& source) {
     Section section{Text::tr("Racks"), false, {}};
     const bool severalHalls = project.halls().size() > 1;
     Table table;
-    table.columns = {
-        {Text::tr("Racks"), false},    {Text::tr("Number"), true},    {Text::tr("Contents"), false},
-        {Text::tr("kW"), true},        {Text::tr("Limit kW"), true},  {Text::tr("Used U"), true},
-        {Text::tr("Free U"), true},    {Text::tr("kg"), true},        {Text::tr("kg/m²"), true},
-        {Text::tr("Feed A kW"), true}, {Text::tr("Feed B kW"), true}, {Text::tr("Verdict"), false}};
+    table.columns = {{Text::tr("Racks"), false},         {Text::tr("Number"), true},
+                     {Text::tr("Contents"), false},      {Text::tr("Power kW"), true},
+                     {Text::tr("Limit kW"), true},       {Text::tr("U used / free"), true},
+                     {Text::tr("Weight kg"), true},      {Text::tr("Floor kg/m²"), true},
+                     {Text::tr("Feeds A / B kW"), true}, {Text::tr("Verdict"), false}};
+    const auto pair = [](double a, double b, int decimals) {
+        return QStringLiteral("%1\u00A0/\u00A0%2").arg(number(a, decimals), number(b, decimals));
+    };
     RowGroups groups;
     double weight = 0, used = 0, freeU = 0;
     for (std::size_t i = 0; i < density.racks.size(); ++i) {
         const Rack* rack = project.find(density.racks[i]);
         if (!rack) continue;
-        const RackResult& r = density.result.racks[i];
+        const density::RackResult& r = density.result.racks[i];
         weight += r.weightKg;
         used += r.usedU;
         freeU += r.freeU;
@@ -147,8 +151,8 @@ Section rackSection(const Source& source) {
             name = QStringLiteral("%1/%2").arg(plain(project.halls()[rack->hall].name, 40), name);
         groups.add(name,
                    {contentText(project, density.racks[i]), number(r.powerKw, 1), number(r.limitKw, 1),
-                    number(r.usedU, 0), number(r.freeU, 0), number(r.weightKg, 0), number(r.floorKgM2, 0),
-                    number(r.feedAKw, 1), number(r.feedBKw, 1), verdictOf(r)},
+                    pair(r.usedU, r.freeU, 0), number(r.weightKg, 0), number(r.floorKgM2, 0),
+                    pair(r.feedAKw, r.feedBKw, 1), verdictOf(r)},
                    toneOf(r));
     }
     table.rows = groups.rows();
@@ -157,10 +161,8 @@ Section rackSection(const Source& source) {
                            {},
                            number(density.result.totalKw, 1),
                            {},
-                           number(used, 0),
-                           number(freeU, 0),
+                           pair(used, freeU, 0),
                            number(weight, 0),
-                           {},
                            {},
                            {},
                            {}},
@@ -168,9 +170,9 @@ Section rackSection(const Source& source) {
                           true});
     table.note =
         Text::tr("Maximum draw (basis: %1). Power is known for %2 of %3 devices, mass for %4 of %5 items. "
-                 "kg/m² is the uniform floor load with the service area. Feeds are the load with both feeds "
+                 "Floor is the uniform load with the service area. Feeds are the load with both feeds "
                  "alive.")
-            .arg(QString::fromLatin1(solvers::density::basisName(density.result.basis)),
+            .arg(phraseText(solvers::density::basisPhrase(density.result.basis)),
                  count(density.result.power.known), count(density.result.power.total),
                  count(density.result.mass.known), count(density.result.mass.total));
     section.blocks.push_back(std::move(table));
@@ -183,7 +185,10 @@ Section elevationSection(const Source& source) {
     Section section{Text::tr("Elevations"), false, {}};
     const std::size_t shown = std::min(kinds.size(), kMostElevations);
     section.blocks.push_back(Paragraph{
-        shown == kinds.size()
+        kinds.size() == 1
+            ? Text::tr("Front of one rack; all have the same content. Dashed frames are devices "
+                       "mounted at the rear.")
+        : shown == kinds.size()
             ? Text::tr("Front of one rack for each of %1 different contents. Dashed frames are devices "
                        "mounted at the rear.")
                   .arg(count(kinds.size()))

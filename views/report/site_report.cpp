@@ -12,14 +12,20 @@ namespace cw::report {
 
 namespace {
 
-Error incomplete(const char* domain, const std::string& detail = {}) {
-    return {ErrorCode::InvalidArgument, domain, detail};
+Error incomplete(const char* domain) {
+    return {ErrorCode::InvalidArgument, domain, {}};
+}
+
+/// The solver's own refusal, with the domain before its place.
+Error notSolved(const std::string& domain, Error refusal) {
+    refusal.context = domain + (refusal.context.empty() ? "" : ": ") + refusal.context;
+    return refusal;
 }
 
 Status checkComplete(const analysis::Analysis& a) {
     const auto refused = [](const char* domain, const solvers::Outcome& outcome) -> Status {
         if (outcome.ok()) return {};
-        return incomplete(domain, outcome.error ? outcome.error->context : std::string());
+        return outcome.error ? notSolved(domain, *outcome.error) : incomplete(domain);
     };
     if (!a.density) return incomplete("density");
     if (!a.fabrics) return incomplete("fabric");
@@ -32,7 +38,7 @@ Status checkComplete(const analysis::Analysis& a) {
     if (auto s = refused("power", a.power->result.outcome); !s) return s;
     if (auto s = refused("thermal", a.thermal->result.outcome); !s) return s;
     for (const auto& fabric : *a.fabrics)
-        if (fabric.result.problem) return incomplete("fabric", fabric.result.problem->context);
+        if (fabric.result.problem) return notSolved("fabric " + fabric.name, *fabric.result.problem);
     for (const auto& site : *a.sites)
         if (auto s = refused("site", site.result.outcome); !s) return s;
     return {};

@@ -9,7 +9,11 @@ namespace {
 using analysis::DensityAnswer;
 using solvers::density::RackResult;
 
-constexpr double kDefaultRackLimitKw = 45; ///< end of the scale where no rack has a limit
+// Ends of the scales where no rack has a limit.
+constexpr double kDefaultRackLimitKw = 45;
+constexpr double kDefaultRackLimitKg = 1500;
+constexpr double kDefaultRackUnits = 48;
+constexpr double kRecommendedInletC = 27; ///< ASHRAE TC 9.9, recommended envelope of classes A1 to A4
 
 struct Kind {
     const char* id;
@@ -95,18 +99,28 @@ render::PlanOverlay AnalysisOverlays::overlay(const QString& id, HallId hall, co
         overlay.values[rack.value()] = value;
         overlay.limits[rack.value()] = limit;
     };
-    double top = 0;
+    double top = 0, units = 0;
     if (id == QStringLiteral("inlet")) {
         overlay.scale = render::Scale::Temperature;
         overlay.domain = {18, 32};
         overlay.estimate = true;
         overlay.stale = scheduler_.isStale(Domain::Thermal);
-        overlay.marks = {{27, tr("recommended"), false}};
+        overlay.note = tr("Screening estimate, not CFD: hot spots at single racks are not seen.");
+        overlay.marks = {{kRecommendedInletC, tr("recommended"), false}};
+        std::optional<double> lowest, highest; // limits of the parts in this hall
         if (const auto& thermal = scheduler_.answers().thermal)
-            for (std::size_t i = 0; i < thermal->racks.size() && i < thermal->result.racks.size(); ++i)
+            for (std::size_t i = 0; i < thermal->racks.size() && i < thermal->result.racks.size(); ++i) {
+                const auto& limit = thermal->input.racks[i].inletLimitC;
                 put(thermal->racks[i], thermal->result.racks[i].inletC.value_or(render::kNoValue),
-                    thermal->input.racks[i].inletLimitC ? thermal->input.racks[i].inletLimitC->value
-                                                        : render::kNoValue);
+                    limit ? limit->value : render::kNoValue);
+                const Rack* rack = history_.project().find(thermal->racks[i]);
+                if (!limit || !rack || rack->hall != hall) continue;
+                lowest = std::min(lowest.value_or(limit->value), limit->value);
+                highest = std::max(highest.value_or(limit->value), limit->value);
+            }
+        if (lowest)
+            overlay.marks.push_back(
+                {*lowest, *lowest < *highest ? tr("lowest part limit") : tr("part limit"), true});
         return overlay;
     }
     for (std::size_t i = 0; i < a.racks.size(); ++i) {
@@ -115,17 +129,18 @@ render::PlanOverlay AnalysisOverlays::overlay(const QString& id, HallId hall, co
         const auto [value, limit] = readingOf(id, a, i);
         put(a.racks[i], value, limit);
         if (limit > top) top = limit;
+        units = std::max(units, a.input.racks[i].usableU);
     }
     if (id == QStringLiteral("power"))
         overlay.domain = {0, top > 0 ? top : kDefaultRackLimitKw};
     else if (id == QStringLiteral("free_u"))
-        overlay.domain = {0, 48};
+        overlay.domain = {0, units > 0 ? units : kDefaultRackUnits};
     else if (id == QStringLiteral("liquid"))
         overlay.domain = {0, 100};
     else if (id == QStringLiteral("weight"))
-        overlay.domain = {0, top > 0 ? top : 1500};
+        overlay.domain = {0, top > 0 ? top : kDefaultRackLimitKg};
     else
-        overlay.categories = {{tr("A and B"), QStringLiteral("AB"), render::CategoryTone::Neutral},
+        overlay.categories = {{tr("A and B"), QStringLiteral("AB"), render::CategoryTone::FeedAB},
                               {tr("A only"), QStringLiteral("A"), render::CategoryTone::FeedA},
                               {tr("B only"), QStringLiteral("B"), render::CategoryTone::FeedB},
                               {tr("not fed"), QStringLiteral("–"), render::CategoryTone::Missing}};

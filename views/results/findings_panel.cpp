@@ -82,8 +82,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     case Text: {
         const QString text = findingText(*f, project);
         return role == Qt::ToolTipRole
-                   ? tr("%1\n%2\nSource: %3")
-                         .arg(text, ruleChecks(*f->rule), QString::fromUtf8(f->rule->source))
+                   ? tr("%1\n%2\nSource: %3").arg(text, ruleChecks(*f->rule), ruleSource(*f->rule))
                    : text;
     }
     case Suggestion:

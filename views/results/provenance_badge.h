@@ -3,18 +3,13 @@
 
 #include "model/base/provenance.h"
 
-#include <QCoreApplication>
 #include <QPainter>
-#include <QString>
 
 namespace cw::render {
 struct ColourRoles;
 }
 
 namespace cw::results {
-
-/// Translated word of a provenance: "vendor", "unverified".
-QString provenanceText(Provenance p);
 
 /// Paints the badge with its top left corner at `at` in the painter's font; returns its size.
 QSize paintProvenanceBadge(QPainter& painter, QPoint at, Provenance p, const render::ColourRoles& roles);

@@ -366,7 +366,7 @@ void MeterBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const render::ColourRoles& r = rolesOf(palette());
     const QRect bar(0, height() / 2 - 3, width(), 6);
-    painter.fillRect(bar, r.surface.sunken);
+    painter.fillRect(bar, r.surface.track);
     if (std::isnan(fraction_)) {
         painter.fillRect(bar, QBrush(r.stale.hatch, Qt::BDiagPattern));
         return;

@@ -263,8 +263,10 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         }
         return;
     }
+    case PE_FrameGroupBox: // the title stands below a hairline, flush with what it is over
+        edge(painter, option->rect, Qt::TopEdge, r.border.normal);
+        return;
     case PE_Frame:
-    case PE_FrameGroupBox:
     case PE_FrameTabWidget:
         flat::box(*painter, option->rect, QColor(), r.border.normal, 0);
         return;
@@ -417,7 +419,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, r.border.normal);
         return;
     case CE_ProgressBarGroove:
-        flat::box(*painter, option->rect, r.surface.sunken, QColor(), 0);
+        flat::box(*painter, option->rect, r.surface.track, QColor(), 0);
         return;
     case CE_ProgressBarContents:
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option))

@@ -1,6 +1,8 @@
 // Hosts that the fabric does not join to the others, and tiers above the accepted oversubscription.
 #include "app/analysis/rules/fabric_rules.h"
 
+#include "solvers/fabric/tiers.h"
+
 #include <QtGlobal>
 
 #include <cmath>
@@ -37,8 +39,8 @@ void checkOversubscription(const Project& project, const Analysis& answers, std:
             f.objects = {ObjectRef::of(a.fabric)};
             if (tier.worstSwitch >= 0)
                 f.objects.push_back(ObjectRef::of(a.nodes[std::size_t(tier.worstSwitch)]));
-            f.params = {ObjectRef::of(a.fabric), tier.name, FindingNumber{*tier.oversubscription, "", 2},
-                        FindingNumber{most, "", 2}};
+            f.params = {ObjectRef::of(a.fabric), solvers::fabric::tierPhrase(tier.name),
+                        FindingNumber{*tier.oversubscription, "", 2}, FindingNumber{most, "", 2}};
             if (!std::isfinite(*tier.oversubscription)) {
                 f.message = 1;
                 f.params = {f.objects.back(), ObjectRef::of(a.fabric)};

@@ -11,8 +11,12 @@ void add(const char* what, const std::optional<Error>& refusal, std::vector<Obje
          std::vector<Finding>& out) {
     if (!refusal || refusal->code == ErrorCode::Cancelled) return;
     Finding f(kNotAnsweredRule.info);
-    f.message = refusal->detail.empty() ? 1 : 0;
-    f.params = {FindingTerm{what}, refusal->context, refusal->detail};
+    f.message = refusal->detail.empty() && !refusal->range ? 1 : 0;
+    f.params = {FindingTerm{what}, refusal->context};
+    if (refusal->range)
+        f.params.emplace_back(*refusal->range);
+    else
+        f.params.emplace_back(Phrase::known(refusal->detail));
     f.objects = std::move(objects);
     out.push_back(std::move(f));
 }
@@ -46,7 +50,7 @@ const ResultRule kNotAnsweredRule{
       QT_TRANSLATE_NOOP("rules", "%1 is not answered: %2")},
      QT_TRANSLATE_NOOP("rules",
                        "Correct the value or connection that is named; undo brings the last good state"),
-     "value ranges of the solvers"},
+     QT_TRANSLATE_NOOP("rules", "value ranges of the solvers")},
     check};
 
 } // namespace cw::analysis

@@ -15,6 +15,7 @@ namespace cw::cli {
 struct CaseQuestion {
     const Json& inputs;
     std::set<std::string> wanted;
+    std::string folder; ///< where files that inputs name are; empty: nowhere
 };
 
 /// Values by name; a name that has no answer is left out. Unsupported when nothing here owns such inputs;

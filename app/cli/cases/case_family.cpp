@@ -1,6 +1,11 @@
 #include "app/cli/cases/case_family.h"
 
 #include "app/cli/cases/case_inputs.h"
+#include "app/cli/edge_list.h"
+#include "model/storage/durable_file.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 namespace cw::cli {
 
@@ -115,15 +120,43 @@ std::optional<Error> readShape(const std::string& family, CaseInputs& in, Settin
     return in.problem();
 }
 
+/// The file below the folder; InvalidArgument when the name leads out of it.
+Result<std::string> fileBelow(const std::string& folder, const std::string& name) {
+    if (folder.empty()) return Error{ErrorCode::InvalidArgument, "file", "no folder to look in; give --data"};
+    const QString root = QDir(QString::fromStdString(folder)).canonicalPath();
+    const QFileInfo file(QDir(root), QString::fromStdString(name));
+    if (!file.isFile()) return Error{ErrorCode::NotFound, file.filePath().toStdString(), {}};
+    const QString path = file.canonicalFilePath();
+    if (!path.startsWith(root + QLatin1Char('/')))
+        return Error{ErrorCode::InvalidArgument, "file", name + " is outside the folder"};
+    return path.toStdString();
+}
+
+Result<CaseFamily> graphInFile(CaseInputs& in, const std::string& folder) {
+    const std::string name = in.text("file");
+    const std::string terminals = in.has("terminals") ? in.text("terminals") : std::string();
+    if (const auto wrong = in.problem()) return *wrong;
+    const auto path = fileBelow(folder, name);
+    if (!path) return path.error();
+    const auto text = readFile(*path);
+    if (!text) return text.error();
+    auto list = readEdgeList(*text, name, terminals);
+    if (!list) return list.error();
+    CaseFamily shape;
+    shape.graph = std::move(list->graph);
+    return shape;
+}
+
 } // namespace
 
-Result<CaseFamily> readFamily(const Json& inputs) {
+Result<CaseFamily> readFamily(const Json& inputs, const std::string& folder) {
     CaseInputs in(inputs);
     if (in.has("graph")) {
         const std::string name = in.text("graph");
         if (const auto wrong = in.problem()) return *wrong;
         return namedGraph(name);
     }
+    if (in.has("file")) return graphInFile(in, folder);
     const std::string name = in.text("family");
     if (const auto wrong = in.problem(); wrong && wrong->context == "family") return *wrong;
     const fabric::Family* family = fabric::findFamily(name);

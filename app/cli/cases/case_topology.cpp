@@ -292,7 +292,7 @@ private:
 } // namespace
 
 CaseAnswer answerTopology(const CaseQuestion& question) {
-    auto family = readFamily(question.inputs);
+    auto family = readFamily(question.inputs, question.folder);
     if (!family) return family.error();
     const Figures figures(std::move(*family));
     Json values = Json::object();

@@ -139,7 +139,7 @@ const Rule kCableOptic{
       QT_TRANSLATE_NOOP("rules", "%1 is %4 and does not fit the %3 socket of %2"),
       QT_TRANSLATE_NOOP("rules", "%1 is drawn as %4, but %2 is %3")},
      QT_TRANSLATE_NOOP("rules", "Choose a cable and transceivers that fit both sockets"),
-     "connectors, fibre kinds and media of the catalogue parts"},
+     QT_TRANSLATE_NOOP("rules", "connectors, fibre kinds and media of the catalogue parts")},
     check};
 
 } // namespace cw::rules

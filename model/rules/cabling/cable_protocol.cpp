@@ -58,7 +58,7 @@ const Rule kCableProtocol{
                        "The protocol of each cable's fabric against what the ports at both ends can speak."),
      {QT_TRANSLATE_NOOP("rules", "%1 belongs to %4, but its port of %2 does not speak %3")},
      QT_TRANSLATE_NOOP("rules", "Use another port or put the cable into another fabric"),
-     "protocols of the catalogue parts"},
+     QT_TRANSLATE_NOOP("rules", "protocols of the catalogue parts")},
     check};
 
 } // namespace cw::rules

@@ -94,8 +94,10 @@ const Rule kCableReach{
       QT_TRANSLATE_NOOP("rules", "%1 is %2 long; its medium reaches %3"),
       QT_TRANSLATE_NOOP("rules", "%1 runs at %2 InfiniBand, which needs active copper or single-mode fibre")},
      QT_TRANSLATE_NOOP("rules", "Choose a medium that reaches further, or move the devices closer"),
-     "reach of the catalogue parts; else NVIDIA LinkX overview for 100G-PAM4 and structured cabling "
-     "practice"},
+     QT_TRANSLATE_NOOP(
+         "rules",
+         "reach of the catalogue parts; else NVIDIA LinkX overview for 100G-PAM4 and structured cabling "
+         "practice")},
     check};
 
 } // namespace cw::rules

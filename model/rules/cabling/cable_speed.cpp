@@ -74,7 +74,7 @@ const Rule kCableSpeed{
       QT_TRANSLATE_NOOP("rules", "%1 runs at %2; %3 carries %4"),
       QT_TRANSLATE_NOOP("rules", "%1 runs at %2; both of its ports could run at %4")},
      QT_TRANSLATE_NOOP("rules", "Set the cable's speed to the slower port, or choose matching parts"),
-     "port rates of the catalogue parts"},
+     QT_TRANSLATE_NOOP("rules", "port rates of the catalogue parts")},
     check};
 
 } // namespace cw::rules

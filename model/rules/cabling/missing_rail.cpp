@@ -82,7 +82,7 @@ const Rule kMissingRail{
                        "unit has."),
      {QT_TRANSLATE_NOOP("rules", "%1 has no cable to rail %2 of %3")},
      QT_TRANSLATE_NOOP("rules", "Cable the server to a leaf of this rail"),
-     "rail-optimised design: one leaf a rail in each scalable unit"},
+     QT_TRANSLATE_NOOP("rules", "rail-optimised design: one leaf a rail in each scalable unit")},
     check};
 
 } // namespace cw::rules

@@ -65,7 +65,7 @@ const Rule kNoNetwork{
       QT_TRANSLATE_NOOP("rules",
                         "%1 and %2 more servers have accelerators, but no cable of a compute fabric")},
      QT_TRANSLATE_NOOP("rules", "Cable the device or remove it"),
-     "the drawing"},
+     QT_TRANSLATE_NOOP("rules", "the drawing")},
     check};
 
 } // namespace cw::rules

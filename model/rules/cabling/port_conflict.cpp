@@ -92,7 +92,7 @@ const Rule kPortConflict{
       QT_TRANSLATE_NOOP("rules", "%1 splits a port of %3 into %2; it can be split into %4 at most"),
       QT_TRANSLATE_NOOP("rules", "%1 takes piece %2 of a port of %4 that is split into %3")},
      QT_TRANSLATE_NOOP("rules", "Move one cable to a free port"),
-     "ports of the catalogue parts"},
+     QT_TRANSLATE_NOOP("rules", "ports of the catalogue parts")},
     check};
 
 } // namespace cw::rules

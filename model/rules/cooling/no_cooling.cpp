@@ -76,7 +76,7 @@ const Rule kNoCooling{
       QT_TRANSLATE_NOOP("rules", "%1 holds liquid-cooled devices, but its loop %2 is an air loop"),
       QT_TRANSLATE_NOOP("rules", "No cooling unit serves the air of %1")},
      QT_TRANSLATE_NOOP("rules", "Add cooling units, or connect the rack to a loop"),
-     "the drawing; cooling of the catalogue parts"},
+     QT_TRANSLATE_NOOP("rules", "the drawing; cooling of the catalogue parts")},
     check};
 
 } // namespace cw::rules

@@ -73,7 +73,7 @@ const Rule kAisleFacing{
       QT_TRANSLATE_NOOP("rules", "Racks of %1 draw each other's hot air (racks: %3)"),
       QT_TRANSLATE_NOOP("rules", "%1 looks another way than the rest of row %2 (racks: %3)")},
      QT_TRANSLATE_NOOP("rules", "Turn the row so that its fronts share a cold aisle"),
-     "hot-aisle and cold-aisle layout; 3 m is a planning assumption"},
+     QT_TRANSLATE_NOOP("rules", "hot-aisle and cold-aisle layout; 3 m is a planning assumption")},
     check};
 
 } // namespace cw::rules

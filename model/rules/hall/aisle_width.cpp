@@ -73,8 +73,9 @@ const Rule kAisleWidth{
       QT_TRANSLATE_NOOP("rules",
                         "%3 are free between the rear of %1 and the wall of %2; %4 are planned for")},
      QT_TRANSLATE_NOOP("rules", "Move the row, or waive the finding where the site allows less"),
-     "planning assumption: 1200 mm before fronts (two floor tiles), 900 mm behind rears; local rules may ask "
-     "for more"},
+     QT_TRANSLATE_NOOP("rules", "planning assumption: 1200 mm before fronts (two floor tiles), 900 mm behind "
+                                "rears; local rules may ask "
+                                "for more")},
     check};
 
 } // namespace cw::rules

@@ -33,7 +33,7 @@ const Rule kFloorOverlap{
                        "The footprints of racks, power and cooling units of a hall against each other."),
      {QT_TRANSLATE_NOOP("rules", "%1 stands where %2 stands")},
      QT_TRANSLATE_NOOP("rules", "Move one of them"),
-     "geometry of the drawing"},
+     QT_TRANSLATE_NOOP("rules", "geometry of the drawing")},
     check};
 
 } // namespace cw::rules

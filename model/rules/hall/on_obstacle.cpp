@@ -59,7 +59,7 @@ const Rule kOnObstacle{
      {QT_TRANSLATE_NOOP("rules", "%1 stands on a building element (%2)"),
       QT_TRANSLATE_NOOP("rules", "%1 stands on a building element (%2 %3)")},
      QT_TRANSLATE_NOOP("rules", "Move it off the building element"),
-     "geometry of the drawing"},
+     QT_TRANSLATE_NOOP("rules", "geometry of the drawing")},
     check};
 
 } // namespace cw::rules

@@ -42,7 +42,7 @@ const Rule kOutsideHall{
      {QT_TRANSLATE_NOOP("rules", "%1 reaches beyond the floor of %2"),
       QT_TRANSLATE_NOOP("rules", "%1 stands outside %2")},
      QT_TRANSLATE_NOOP("rules", "Move it into the hall or enlarge the hall"),
-     "geometry of the drawing"},
+     QT_TRANSLATE_NOOP("rules", "geometry of the drawing")},
     check};
 
 } // namespace cw::rules

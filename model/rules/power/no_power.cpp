@@ -63,7 +63,7 @@ const Rule kNoPower{
       QT_TRANSLATE_NOOP("rules",
                         "%1 has rack PDUs on feed %2 only; its devices have supplies for two feeds")},
      QT_TRANSLATE_NOOP("rules", "Add rack PDUs on feeds A and B"),
-     "the drawing"},
+     QT_TRANSLATE_NOOP("rules", "the drawing")},
     check};
 
 } // namespace cw::rules

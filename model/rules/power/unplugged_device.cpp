@@ -81,7 +81,7 @@ const Rule kUnpluggedDevice{
       QT_TRANSLATE_NOOP("rules", "%2 power supplies of %1 are plugged in, but it has %3"),
       QT_TRANSLATE_NOOP("rules", "%1 has supplies on feed %2, which %3 does not have")},
      QT_TRANSLATE_NOOP("rules", "Plug the supplies into the feeds of the rack"),
-     "supplies of the catalogue part; the drawing"},
+     QT_TRANSLATE_NOOP("rules", "supplies of the catalogue part; the drawing")},
     check};
 
 } // namespace cw::rules

@@ -99,7 +99,7 @@ const Rule kDuplicateName{
       QT_TRANSLATE_NOOP("rules", "%2 cables are labelled “%1”"),
       QT_TRANSLATE_NOOP("rules", "%2 elements are called “%1”")},
      QT_TRANSLATE_NOOP("rules", "Rename all but one"),
-     "installers find things by name"},
+     QT_TRANSLATE_NOOP("rules", "installers find things by name")},
     check};
 
 } // namespace cw::rules

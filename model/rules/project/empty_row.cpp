@@ -35,7 +35,7 @@ const Rule kEmptyRow{{"empty-row",
                       QT_TRANSLATE_NOOP("rules", "Rows that no rack belongs to."),
                       {QT_TRANSLATE_NOOP("rules", "Row %1 has no racks")},
                       QT_TRANSLATE_NOOP("rules", "Remove the row or put racks into it"),
-                      "the drawing"},
+                      QT_TRANSLATE_NOOP("rules", "the drawing")},
                      check};
 
 } // namespace cw::rules

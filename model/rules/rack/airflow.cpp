@@ -100,7 +100,7 @@ const Rule kAirflow{
      QT_TRANSLATE_NOOP(
          "rules",
          "Turn the intake to the cold aisle; the ports of a rear-to-front switch then look to the hot aisle"),
-     "airflow direction of the catalogue part"},
+     QT_TRANSLATE_NOOP("rules", "airflow direction of the catalogue part")},
     check};
 
 } // namespace cw::rules

@@ -66,7 +66,7 @@ const Rule kBeyondRack{
       QT_TRANSLATE_NOOP("rules", "%1 is at U%2, below the first unit of %3"),
       QT_TRANSLATE_NOOP("rules", "%1 is %2 high but is mounted in no unit of %3")},
      QT_TRANSLATE_NOOP("rules", "Move the device to free units or choose a taller rack"),
-     "geometry of the drawing"},
+     QT_TRANSLATE_NOOP("rules", "geometry of the drawing")},
     check};
 
 } // namespace cw::rules

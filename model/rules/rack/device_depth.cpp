@@ -36,7 +36,7 @@ const Rule kDeviceDepth{
      {QT_TRANSLATE_NOOP("rules", "%1 is %2 deep; %3 takes devices up to %4"),
       QT_TRANSLATE_NOOP("rules", "%1 is %2 deep; %3 is only %4 deep on the outside")},
      QT_TRANSLATE_NOOP("rules", "Choose a deeper rack for this device"),
-     "depths of the catalogue parts"},
+     QT_TRANSLATE_NOOP("rules", "depths of the catalogue parts")},
     check};
 
 } // namespace cw::rules

@@ -54,7 +54,7 @@ const Rule kRailWidth{
       QT_TRANSLATE_NOOP("rules", "%1 is measured in OpenU; check that it fits the %3 rails of %2"),
       QT_TRANSLATE_NOOP("rules", "%1 is built for 19 in rails; %2 has %3 rails and needs adapter rails")},
      QT_TRANSLATE_NOOP("rules", "Choose a rack with matching rails"),
-     "EIA-310 panel width 482.6 mm; Open Rack V3 for OpenU"},
+     QT_TRANSLATE_NOOP("rules", "EIA-310 panel width 482.6 mm; Open Rack V3 for OpenU")},
     check};
 
 } // namespace cw::rules

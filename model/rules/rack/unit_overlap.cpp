@@ -75,7 +75,7 @@ const Rule kUnitOverlap{
                        "depth counts as full depth."),
      {QT_TRANSLATE_NOOP("rules", "%1 and %2 both take U%3 of %4")},
      QT_TRANSLATE_NOOP("rules", "Move one of them to free units"),
-     "geometry of the drawing"},
+     QT_TRANSLATE_NOOP("rules", "geometry of the drawing")},
     check};
 
 } // namespace cw::rules

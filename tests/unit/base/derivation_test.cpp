@@ -6,20 +6,29 @@
 #include <cmath>
 
 using cw::Derivation;
+using cw::Phrase;
 using Op = cw::Derivation::Op;
+
+namespace {
+
+const std::string kName = "x";
+
+} // namespace
 
 class DerivationTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void innerNodesTakeTheValueOfTheirParts() {
-        const auto rack = Derivation::make(
-            Op::Product, QStringLiteral("rack power").toStdString(), "kW",
-            {Derivation::counted("servers", 4, "drawing"),
-             Derivation::input("maximum draw", 10.2, "kW", "user guide", cw::Provenance::Vendor)});
+        const auto rack =
+            Derivation::make(Op::Product, Phrase::tr("rack power"), "kW",
+                             {Derivation::counted(Phrase::tr("servers"), 4, Phrase::tr("drawing")),
+                              Derivation::input(Phrase::tr("maximum draw"), 10.2, "kW",
+                                                std::string("user guide"), cw::Provenance::Vendor)});
         QCOMPARE(rack.value, 40.8);
-        const auto margin =
-            Derivation::make(Op::Difference, "margin", "kW",
-                             {Derivation::input("limit", 45, "kW", "yours", cw::Provenance::User), rack});
+        const auto margin = Derivation::make(
+            Op::Difference, Phrase::tr("margin"), "kW",
+            {Derivation::input(Phrase::tr("limit"), 45, "kW", Phrase::tr("yours"), cw::Provenance::User),
+             rack});
         QCOMPARE(cw::evaluate(margin), 45 - 40.8);
     }
 
@@ -37,15 +46,15 @@ private Q_SLOTS:
     void everyOperatorEvaluates() {
         QFETCH(int, op);
         QFETCH(double, expected);
-        const auto d = Derivation::make(Op(op), "x", "",
-                                        {Derivation::counted("a", 8, ""), Derivation::counted("b", 3, "")});
+        const auto d = Derivation::make(
+            Op(op), kName, "", {Derivation::counted(kName, 8, {}), Derivation::counted(kName, 3, {})});
         QCOMPARE(d.value, expected);
     }
 
     void malformedTreesAreNotANumber() {
-        QVERIFY(std::isnan(Derivation::make(Op::Min, "x", "", {}).value));
-        QVERIFY(std::isnan(Derivation::make(Op::Exp, "x", "", {}).value));
-        QCOMPARE(Derivation::make(Op::Sum, "x", "", {}).value, 0.0);
+        QVERIFY(std::isnan(Derivation::make(Op::Min, kName, "", {}).value));
+        QVERIFY(std::isnan(Derivation::make(Op::Exp, kName, "", {}).value));
+        QCOMPARE(Derivation::make(Op::Sum, kName, "", {}).value, 0.0);
     }
 };
 

@@ -1,7 +1,7 @@
 #include "app/analysis/explain.h"
-#include "solvers/fabric/explain.h"
 #include "tests/support/test_registry.h"
 #include "tests/unit/design/design_fixture.h"
+#include "tests/unit/design/shown_values.h"
 
 #include <QtTest>
 
@@ -10,55 +10,7 @@
 using namespace cw;
 using cw::test::Generated;
 using cw::test::generated;
-
-namespace {
-
-/// One shown value and the key that names it.
-struct Shown {
-    std::string key;
-    double value;
-};
-
-template <class Value>
-void collect(std::vector<Shown>& shown, const std::string& prefix, const std::vector<std::string>& keys,
-             Value valueOf) {
-    for (const std::string& key : keys) {
-        const Result<std::optional<double>> value = valueOf(key);
-        if (!value) qFatal("%s%s: listed, but has no value", prefix.c_str(), key.c_str());
-        if (*value) shown.push_back({prefix + key, **value});
-    }
-}
-
-std::vector<Shown> shownValues(const analysis::Analysis& a) {
-    namespace s = solvers;
-    std::vector<Shown> shown;
-    collect(shown, "density.", s::density::densityKeys(a.density->input), [&](const std::string& key) {
-        return s::density::densityValue(a.density->input, a.density->result, key);
-    });
-    collect(shown, "power.", s::power::powerKeys(a.power->input), [&](const std::string& key) {
-        return s::power::powerValue(a.power->input, a.power->result, key);
-    });
-    collect(shown, "thermal.", s::thermal::thermalKeys(a.thermal->input), [&](const std::string& key) {
-        return s::thermal::thermalValue(a.thermal->input, a.thermal->result, key);
-    });
-    for (std::size_t i = 0; i < a.fabrics->size(); ++i) {
-        const auto& result = (*a.fabrics)[i].result;
-        collect(shown, "fabric[#" + std::to_string(i) + "].", s::fabric::fabricKeys(result),
-                [&](const std::string& key) -> Result<std::optional<double>> {
-                    const auto value = s::fabric::fabricValue(result, key);
-                    if (!value) return value.error();
-                    return std::optional(*value);
-                });
-    }
-    for (std::size_t i = 0; i < a.sites->size(); ++i) {
-        const auto& site = (*a.sites)[i];
-        collect(shown, "site[#" + std::to_string(i) + "].", s::site::siteKeys(),
-                [&](const std::string& key) { return s::site::siteValue(site.result, key); });
-    }
-    return shown;
-}
-
-} // namespace
+using cw::test::Shown;
 
 /// What the Why? panel prints is what the product shows, for every value of whole designs.
 class DerivationsTest : public QObject {
@@ -75,7 +27,7 @@ private Q_SLOTS:
         QFETCH(QString, design);
         const Generated g = generated(design.toStdString());
         const auto answers = analysis::solveAll(g.project());
-        const std::vector<Shown> shown = shownValues(answers);
+        const std::vector<Shown> shown = test::shownValues(answers);
         QVERIFY(shown.size() > 200);
         for (const Shown& s : shown) {
             const auto tree = analysis::explain(answers, s.key);

@@ -1,3 +1,4 @@
+#include "model/exchange/project_tables.h"
 #include "model/exchange/read_table.h"
 #include "model/exchange/write_csv.h"
 #include "model/exchange/write_xlsx.h"
@@ -147,6 +148,56 @@ print(sheet['C2'].number_format)
                                       "['s', 'n', 'n'] [1, 1]\n"
                                       "['s', 'n', 'n'] [1, None]\n"
                                       "#,##0.00\n"));
+    }
+
+    void peopleReadHeadersInWordsAndTotals() {
+        const QString python = cw::test::pythonWithOpenpyxl();
+        if (python.isEmpty()) QSKIP("no Python with openpyxl on this machine");
+        TableDoc table = oneTable({{std::string("a"), std::int64_t(2), 0.25},
+                                   {std::string("b"), std::int64_t(3), TableCell()},
+                                   {std::string("c"), TableCell(), 1.5}});
+        table.totalNote = "2 without a price";
+        table.columns = {{"name", 20, 0, "Name"},
+                         {"count", 8, 0, "Pieces", true},
+                         {"value_usd", 10, 2, "Price (USD)", true}};
+        QCOMPARE(csvText(table).substr(0, 22), std::string("name,count,value_usd\r\n"));
+        QVERIFY(csvText(table).ends_with("c,,1.5\r\n")); // files that programs read have no totals
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("t.xlsx"));
+        QVERIFY(writeXlsx({table, oneTable({})}, {{"title", "x"}}, path).ok());
+        const QString seen = cw::test::runPython(python, QStringLiteral(R"(
+import sys, openpyxl
+for values in (False, True):
+    sheet = openpyxl.load_workbook(sys.argv[1], data_only=values).worksheets[0]
+    print([c.value for c in sheet[1]], [c.value for c in sheet[5]], sheet.max_row)
+print(sheet.freeze_panes, sheet.auto_filter.ref, sheet['C5'].font.b, sheet['C5'].number_format)
+print(openpyxl.load_workbook(sys.argv[1]).worksheets[1].max_row)
+)"),
+                                                 {path});
+        QCOMPARE(seen, QStringLiteral("['Name', 'Pieces', 'Price (USD)'] "
+                                      "['Total', '=SUBTOTAL(9,B2:B4)', '=SUBTOTAL(9,C2:C4)'] 5\n"
+                                      "['Name', 'Pieces', 'Price (USD)'] ['Total', 5, 1.75] 5\n"
+                                      "A2 A1:C4 True #,##0.00\n"
+                                      "1\n"));
+    }
+
+    void billAndScheduleSayTheirUnitsAndSums() {
+        const auto summed = [](const TableDoc& table) {
+            std::vector<std::string> titles;
+            for (const TableColumn& column : table.columns) {
+                if (column.title.empty()) return std::vector<std::string>{column.name + " has no header"};
+                if (column.summed) titles.push_back(column.title);
+            }
+            return titles;
+        };
+        BillOfMaterials bill;
+        bill.unpriced = 3;
+        const TableDoc table = billTable(bill);
+        QCOMPARE(summed(table), (std::vector<std::string>{"Quantity", "Total price (USD)"}));
+        QVERIFY(table.totalNote.starts_with("3 "));
+        QVERIFY(billTable({}).totalNote.empty());
+        const Project empty;
+        QCOMPARE(summed(cableTable(empty)), std::vector<std::string>{"Length (m)"});
     }
 
     void rowsWithoutCellsAreNoFailure() {

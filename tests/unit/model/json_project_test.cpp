@@ -230,6 +230,8 @@ private Q_SLOTS:
                                         "format_version": 2, "needs_version": "3.1"})");
         QCOMPARE(int(error.code), int(ErrorCode::NewerFormat));
         QCOMPARE(error.detail, std::string("3.1"));
+        QVERIFY(error.range && error.range->found == 2.0);
+        QCOMPARE(error.range->high, double(kFormatVersion));
     }
 
     void keysMayComeInAnyOrder() {

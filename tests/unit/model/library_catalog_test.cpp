@@ -1,5 +1,6 @@
 #include "model/library/catalog.h"
 #include "model/library/catalog_file.h"
+#include "model/library/own_sources.h"
 #include "resources/resources.h"
 #include "tests/support/test_registry.h"
 
@@ -137,6 +138,8 @@ private Q_SLOTS:
                     QCOMPARE(spec.provenance, Provenance::Unverified);
                 if (spec.source.find("planning assumption") != std::string::npos)
                     QCOMPARE(spec.provenance, Provenance::Assumed);
+                const bool ours = spec.address.empty() && spec.provenance >= Provenance::Derived;
+                QVERIFY2(!ours || isOwnSource(spec.source), spec.source.c_str());
                 if (spec.source.find("NetBox") != std::string::npos)
                     QCOMPARE(spec.provenance, Provenance::Secondary);
             }

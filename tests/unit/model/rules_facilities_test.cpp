@@ -63,6 +63,34 @@ private Q_SLOTS:
         QVERIFY(d.found("unfed-power").empty());
     }
 
+    void aDeviceWithoutAnyPathToASourceIsAnError() {
+        SmallDesign d;
+        const RackId rack = d.rack("A01", {});
+        const DeviceId server = d.device("server", rack, d.serverPart(), 1);
+        d.set(server, &Device::psuOnA, 1);
+        d.set(server, &Device::psuOnB, 1);
+        const PowerElementId utility = d.add(PowerElement{.name = "Grid", .kind = PowerKind::Utility});
+        const PowerElementId ups = d.add(PowerElement{.name = "UPS A", .kind = PowerKind::Ups});
+        const PowerElementId a = d.add(PowerElement{.name = "PDU A", .side = FeedSide::A, .rack = rack});
+        const PowerElementId b = d.add(PowerElement{.name = "PDU B", .side = FeedSide::B, .rack = rack});
+        d.add(PowerLink{ups, a});
+        const auto dark = d.found("unfed-power"); // the UPS and PDU B, each with the server behind it
+        QCOMPARE(dark.size(), 2u);
+        for (const Finding& f : dark) {
+            QCOMPARE(f.severity, Severity::Error);
+            QCOMPARE(f.params.at(1), FindingParam(FindingNumber{1, "", 0}));
+        }
+        d.add(PowerLink{utility, b}); // side B lives: a side is lost, no device
+        const auto lost = d.found("unfed-power");
+        QCOMPARE(lost.size(), 1u);
+        QCOMPARE(lost[0].objects.front(), ObjectRef::of(ups));
+        QCOMPARE(lost[0].severity, Severity::Warning);
+        d.set(server, &Device::psuOnB, 0); // and now it hangs on A alone
+        QCOMPARE(d.found("unfed-power")[0].severity, Severity::Error);
+        d.add(PowerLink{utility, ups});
+        QVERIFY(d.found("unfed-power").empty());
+    }
+
     void liquidDevicesNeedAServedLoop() {
         SmallDesign d;
         const RackId rack = d.rack("A01", {});

@@ -131,6 +131,8 @@ private Q_SLOTS:
         const Error error = errorNow();
         QCOMPARE(int(error.code), int(ErrorCode::NewerFormat));
         QCOMPARE(error.detail, std::string("7.5"));
+        QVERIFY(error.range && error.range->found == 2.0);
+        QCOMPARE(error.range->high, 1.0);
     }
 
     void forgedContentIsNamed_data() {

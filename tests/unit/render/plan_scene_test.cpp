@@ -199,7 +199,7 @@ private Q_SLOTS:
                 const Rect area = scene.rack(p.rack(name))->area;
                 // At the right, over the name and clear of the feeds.
                 const QRectF r = view.toPx(area);
-                const QPointF spot = view.toPx(area).center() + QPointF(r.width() * 0.38, -r.height() * 0.3);
+                const QPointF spot = view.toPx(area).center() + QPointF(r.width() * 0.38, -r.height() * 0.27);
                 const double value = overlay.valueOf(p.rack(name));
                 QCOMPARE(at(image, spot).rgb(), colours.colourAt(value / 45).rgb());
             }

@@ -7,6 +7,8 @@
 #include "views/report/site_report.h"
 
 #include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -69,6 +71,17 @@ const Section* sectionNamed(const ReportDocument& document, const char* title) {
     return nullptr;
 }
 
+/// The text of each page, as poppler reads it.
+QStringList pagesOf(const ReportDocument& document) {
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("report.pdf"));
+    if (!writeReportPdf(document, path)) return {};
+    QProcess process;
+    process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    if (!process.waitForFinished()) return {};
+    return QString::fromUtf8(process.readAllStandardOutput()).split(QLatin1Char('\f'), Qt::SkipEmptyParts);
+}
+
 template <class T>
 const T* firstOf(const Section& section) {
     for (const Block& block : section.blocks)
@@ -123,6 +136,38 @@ private Q_SLOTS:
         for (const TableRow& row : firstOf<Table>(*networks)->rows)
             cables += QLocale().toULongLong(row.cells[5]);
         QCOMPARE(cables, design_->project().cables().size());
+    }
+
+    void smallSumsAndSuppliesAreToldInWords() {
+        const auto document = buildSiteReport(design_->project(), design_->answers);
+        QVERIFY(document);
+        const auto& summary = document->sections.front();
+        const Beside* beside = firstOf<Beside>(summary);
+        QVERIFY(beside);
+        QVERIFY(beside->picture.paint);
+        // The parts of the cost are the whole.
+        const Table& costs = beside->tables.back();
+        double sum = 0;
+        for (std::size_t i = 0; i + 1 < costs.rows.size(); ++i) {
+            sum += QLocale().toDouble(costs.rows[i].cells.back());
+            QVERIFY(costs.rows[i].bar >= 0 && costs.rows[i].bar <= 1);
+        }
+        QVERIFY(std::abs(sum - QLocale().toDouble(costs.rows.back().cells.back())) < 0.1);
+        const Section* bill = sectionNamed(*document, "Bill of materials");
+        QVERIFY(bill);
+        for (const TableRow& row : firstOf<Table>(*bill)->rows)
+            for (const QString& cell : row.cells)
+                QVERIFY2(cell != QStringLiteral("0") && !cell.startsWith(QStringLiteral("0 to")),
+                         qPrintable(cell));
+        // 3 of 6 supplies of 3.3 kW for a server of 10.2 kW.
+        const Table* checks = firstOf<Table>(summary);
+        QVERIFY(checks);
+        bool found = false;
+        for (const TableRow& row : checks->rows)
+            found = found ||
+                    (row.tone == Tone::Warning && row.cells[1].contains(QStringLiteral("3 of 6")) &&
+                     row.cells[1].startsWith(number(9.9, 1)) && row.cells[2].startsWith(number(10.2, 1)));
+        QVERIFY(found);
     }
 
     void everySectionOfTheContentIsThere() {
@@ -193,6 +238,41 @@ private Q_SLOTS:
         const QByteArray pdf = reportPdf(document);
         const qsizetype pages = pdf.count("/Type /Page\n");
         QVERIFY2(pages >= 8 && pages <= 16, QByteArray::number(pages).constData());
+    }
+
+    void headsAndNotesStayWithTheirTables() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("pdftotext of poppler-utils is not installed");
+        // Whatever comes before it and however long it is.
+        for (const int before : {0, 11, 23, 31, 33})
+            for (const int rows : {1, 4, 9, 12, 36, 41}) {
+                ReportDocument document;
+                document.title = QStringLiteral("Pages");
+                Section section{QStringLiteral("Section"), false, {}};
+                for (int i = 0; i < before; ++i)
+                    section.blocks.push_back(Paragraph{QStringLiteral("filler")});
+                Table table;
+                table.title = QStringLiteral("TableTitle");
+                table.columns = {{QStringLiteral("Name"), false}, {QStringLiteral("kW"), true}};
+                for (int i = 0; i < rows; ++i)
+                    table.rows.push_back({{QStringLiteral("row-%1-").arg(i), QString::number(i)}});
+                table.note = QStringLiteral("NoteBelow");
+                section.blocks.push_back(table);
+                document.sections.push_back(section);
+                const QStringList pages = pagesOf(document);
+                const auto pageOf = [&](const QString& text) {
+                    for (int i = 0; i < pages.size(); ++i)
+                        if (pages[i].contains(text)) return i;
+                    return -1;
+                };
+                const auto row = [&](int i) { return pageOf(QStringLiteral("row-%1-").arg(i)); };
+                const QByteArray where = QByteArray::number(before) + ", " + QByteArray::number(rows);
+                QVERIFY2(row(0) >= 0 && row(rows - 1) >= row(0), where.constData());
+                QVERIFY2(pageOf(table.title) == row(0), where.constData());
+                QVERIFY2(row(std::min(rows, 5) - 1) == row(0), where.constData());
+                QVERIFY2(pageOf(table.note) == row(rows - 1), where.constData());
+                QVERIFY2(row(std::max(0, rows - 3)) == row(rows - 1), where.constData());
+            }
     }
 
     void anAbsurdlyLongNameDoesNotBreakThePages() {

@@ -15,7 +15,7 @@ using cw::Provenance;
 namespace {
 
 Sourced vendor(double v) {
-    return {v, "data sheet", Provenance::Vendor};
+    return {v, std::string("data sheet"), Provenance::Vendor};
 }
 
 /// 4+2 supplies of 3.3 kW, as in the DGX H100 user guide: 10.2 kW at most, 130.45 kg, 8 U.
@@ -26,7 +26,7 @@ DeviceSpec dgx() {
     s.heightU = 8;
     s.massKg = vendor(130.45);
     s.depthM = vendor(0.897);
-    s.liquidShare = Sourced{0, "air-cooled", Provenance::Vendor};
+    s.liquidShare = Sourced{0, std::string("air-cooled"), Provenance::Vendor};
     s.airflowM3h = vendor(1876);
     s.psusNeeded = 4;
     s.psuRatedW = vendor(3300);
@@ -60,7 +60,7 @@ DensityInput sample() {
     Rack r;
     r.label = "R01";
     r.usableU = 48;
-    r.powerLimitW = Sourced{42000, "yours", Provenance::User};
+    r.powerLimitW = Sourced{42000, std::string("yours"), Provenance::User};
     r.ownMassKg = vendor(150);
     r.serviceAreaM2 = 0.6 * 2.4;
     r.devices = {{"n1", 0, 1.0, 3, 3},

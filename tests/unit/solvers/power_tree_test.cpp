@@ -18,7 +18,7 @@ using cw::Provenance;
 namespace {
 
 Sourced vendor(double v) {
-    return {v, "data sheet", Provenance::Vendor};
+    return {v, std::string("data sheet"), Provenance::Vendor};
 }
 
 std::uint32_t add(PowerInput& in, std::string label, ElementKind kind, Side side, double ratingKw) {
@@ -312,7 +312,7 @@ private Q_SLOTS:
         const auto& in = samples[0];
         const auto r = solvePower(in, {}, {});
         const auto worst = explainPower(in, {}, r, "elements[UPS A].worst_single_failure_pct");
-        QVERIFY(QString::fromStdString(worst->label).contains(QStringLiteral("after the loss of")));
+        QVERIFY(QString::fromStdString(worst->label.english()).contains(QStringLiteral("after the loss of")));
         QCOMPARE(explainPower(in, {}, r, "elements[nothing].load_kw").error().code, cw::ErrorCode::NotFound);
     }
 
@@ -397,7 +397,7 @@ private Q_SLOTS:
             in.coolingW = vendor(-1);
             break;
         default:
-            in.elements[named(in, "UPS A")].loss = {100, -0.1, 0.01, "fit", Provenance::Assumed};
+            in.elements[named(in, "UPS A")].loss = {100, -0.1, 0.01, std::string("fit"), Provenance::Assumed};
             break;
         }
         const auto r = solvePower(in, options, {});

@@ -15,14 +15,14 @@ namespace {
 SiteInput sample() {
     SiteInput in;
     in.label = "Site 1";
-    in.itW = Sourced{1.2e6, "density", Provenance::Derived};
-    in.lossesW = Sourced{60e3, "power", Provenance::Derived};
-    in.coolingW = Sourced{240e3, "thermal", Provenance::Derived};
-    in.contractedW = Sourced{2e6, "yours", Provenance::User};
-    in.loadFactor = Sourced{0.8, "yours", Provenance::User};
-    in.carbonGPerKwh = Sourced{350, "grid statistics", Provenance::Secondary};
+    in.itW = Sourced{1.2e6, std::string("density"), Provenance::Derived};
+    in.lossesW = Sourced{60e3, std::string("power"), Provenance::Derived};
+    in.coolingW = Sourced{240e3, std::string("thermal"), Provenance::Derived};
+    in.contractedW = Sourced{2e6, std::string("yours"), Provenance::User};
+    in.loadFactor = Sourced{0.8, std::string("yours"), Provenance::User};
+    in.carbonGPerKwh = Sourced{350, std::string("grid statistics"), Provenance::Secondary};
     in.carbonMethod = "location-based, annual mean";
-    in.priceUsdPerKwh = Sourced{0.1, "statistics", Provenance::Secondary};
+    in.priceUsdPerKwh = Sourced{0.1, std::string("statistics"), Provenance::Secondary};
     return in;
 }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
             const double v = *siteValue(r, key).value();
             QVERIFY2(std::abs(cw::evaluate(d.value()) - v) <= 1e-9 * std::max(1.0, std::abs(v)), key.c_str());
         }
-        QCOMPARE(QString::fromStdString(explainSite(in, options, r, "carbon_t_year")->note),
+        QCOMPARE(QString::fromStdString(explainSite(in, options, r, "carbon_t_year")->note.english()),
                  QStringLiteral("location-based, annual mean"));
         QCOMPARE(explainSite(in, options, r, "colour").error().code, cw::ErrorCode::NotFound);
     }

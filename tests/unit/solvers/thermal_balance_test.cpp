@@ -16,7 +16,7 @@ using cw::Provenance;
 namespace {
 
 Sourced vendor(double v) {
-    return {v, "data sheet", Provenance::Vendor};
+    return {v, std::string("data sheet"), Provenance::Vendor};
 }
 
 /// Four air-cooled racks of 40 kW with three of four fan walls needed.
