@@ -653,6 +653,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%1: %2 GPUs in %n Racks, %3 Switches, %4 Kabel; in %5 ms erzeugt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is lost, but what heat rejection lacks then is not computed</source>
+        <translation>%1 fällt aus; was der Wärmeabfuhr dann fehlt, wird nicht berechnet</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -7625,6 +7629,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
     </message>
 </context>
 <context>
