@@ -351,10 +351,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Name oder ID des Standorts, wenn es mehrere gibt.</translation>
     </message>
     <message>
-        <source>%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms</source>
-        <translation>%1: %2 GPUs in %3 Racks, %4 Switches, %5 Kabel; erzeugt in %6 ms</translation>
-    </message>
-    <message>
         <source>Reference designs with their settings, ranges and sources.</source>
         <translation>Referenzdesigns mit Einstellungen, Bereichen und Quellen.</translation>
     </message>
@@ -649,6 +645,17 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Folder of the files that cases name; without it that of the cases.</source>
         <translation>Ordner der Dateien, die Fälle nennen; sonst der Ordner der Fälle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 GPUs in %n rack(s), %3 switches, %4 cables; generated in %5 ms</source>
+        <translation>
+            <numerusform>%1: %2 GPUs in %n Rack, %3 Switches, %4 Kabel; in %5 ms erzeugt</numerusform>
+            <numerusform>%1: %2 GPUs in %n Racks, %3 Switches, %4 Kabel; in %5 ms erzeugt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is lost, but what heat rejection lacks then is not computed</source>
+        <translation>%1 fällt aus; was der Wärmeabfuhr dann fehlt, wird nicht berechnet</translation>
     </message>
 </context>
 <context>
@@ -1050,7 +1057,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file&apos;s format</source>
+        <source>check the file's format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -2055,7 +2062,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug &quot;%1&quot; occurs twice</source>
+        <source>the slug "%1" occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -2115,7 +2122,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found &quot;%1&quot;</source>
+        <source>a number is expected, found "%1"</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -2127,7 +2134,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word &quot;%1&quot;</source>
+        <source>unknown word "%1"</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -2143,11 +2150,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; holds a percent sign</source>
+        <source>"%1" holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name &quot;%1&quot; occurs twice</source>
+        <source>the name "%1" occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -2159,11 +2166,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
+        <source>lower-case letters, digits, "-" and "_" only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was used.</source>
+        <source>"%1" was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -2195,11 +2202,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port &quot;%1&quot;</source>
+        <source>there is no power port "%1"</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type &quot;%1&quot; is not cabled here</source>
+        <source>interface type "%1" is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -4824,11 +4831,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Regel der Vorlage: jede Seite trägt ihren ganzen Block, N+1 innerhalb der Seite</translation>
     </message>
     <message>
-        <source>losses from the part&apos;s efficiencies at half and full load</source>
+        <source>losses from the part's efficiencies at half and full load</source>
         <translation>Verluste aus den Wirkungsgraden des Bauteils bei Halb- und Volllast</translation>
     </message>
     <message>
-        <source>loss at rated load from the part&apos;s efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
+        <source>loss at rated load from the part's efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
         <translation>Verlust bei Nennlast aus dem Wirkungsgrad des Bauteils; aufgeteilt in 15 % konstant, 55 % proportional, 30 % quadratisch: Planungsannahme</translation>
     </message>
     <message>
@@ -5445,7 +5452,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Leistung in der Spitze, kW</translation>
     </message>
     <message>
-        <source>A thick edge marks a rack&apos;s front; hot aisles are hatched.</source>
+        <source>A thick edge marks a rack's front; hot aisles are hatched.</source>
         <translation>Eine dicke Kante ist die Front eines Racks; Warmgänge sind schraffiert.</translation>
     </message>
     <message>
@@ -6081,7 +6088,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
         <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
     </message>
     <message>
@@ -7623,6 +7630,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::PartUpdateActions</name>
@@ -7804,7 +7815,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -9977,11 +9988,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric&apos;s protocol</source>
+        <source>Port does not speak the fabric's protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -10041,7 +10052,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
+        <source>Set the cable's speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -10153,7 +10164,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -10397,7 +10408,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack&apos;s units</source>
+        <source>Device beyond the rack's units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -10545,7 +10556,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -10605,7 +10616,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -10669,7 +10680,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -10689,7 +10700,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
+        <source>The known mass of a rack's devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -10709,7 +10720,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -10721,7 +10732,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>

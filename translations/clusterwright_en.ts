@@ -31,6 +31,13 @@
             <numerusform>%n waived</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 GPUs in %n rack(s), %3 switches, %4 cables; generated in %5 ms</source>
+        <translation>
+            <numerusform>%1: %2 GPUs in %n rack, %3 switches, %4 cables; generated in %5 ms</numerusform>
+            <numerusform>%1: %2 GPUs in %n racks, %3 switches, %4 cables; generated in %5 ms</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Elevation</name>

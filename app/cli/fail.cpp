@@ -175,6 +175,12 @@ void printFailure(const Call& call, const analysis::FailureReport& report) {
     }
 }
 
+/// Machines behind the rooms' own: their loss changes no figure of the answer.
+bool rejectsHeat(CoolingKind kind) {
+    return kind == CoolingKind::Chiller || kind == CoolingKind::DryCooler || kind == CoolingKind::Tower ||
+           kind == CoolingKind::Pump;
+}
+
 int run(const Call& call) {
     const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
@@ -188,6 +194,10 @@ int run(const Call& call) {
     }
     const auto report = analysis::failObjects(*project, objects, interruption().get_token(), call.seed());
     if (!report) return call.fail(report.error());
+    for (CoolingElementId id : report->lost.coolingElements)
+        if (rejectsHeat(project->coolingElements()[id].kind))
+            call.note(Say::tr("%1 is lost, but what heat rejection lacks then is not computed")
+                          .arg(QString::fromStdString(project->coolingElements()[id].name)));
     if (call.wantsJson())
         call.printJson(failureJson(*project, objects, *report));
     else

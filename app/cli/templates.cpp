@@ -105,9 +105,9 @@ int runNew(const Call& call) {
     if (const Status written = writeDesign(history.project(), out.toStdString()); !written)
         return call.fail(written.error());
     const QLocale locale;
-    call.note(Say::tr("%1: %2 GPUs in %3 racks, %4 switches, %5 cables; generated in %6 ms")
+    call.note(Say::tr("%1: %2 GPUs in %n rack(s), %3 switches, %4 cables; generated in %5 ms", nullptr,
+                      int(summary.racks))
                   .arg(QString::fromStdString(id), locale.toString(qulonglong(summary.accelerators)),
-                       locale.toString(qulonglong(summary.racks)),
                        locale.toString(qulonglong(summary.switches)),
                        locale.toString(qulonglong(summary.cables)))
                   .arg(generatedMs));

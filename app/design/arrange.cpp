@@ -25,8 +25,8 @@ constexpr Um kDoorLeaf = 150'000;
 constexpr Um kDefaultWidth = 600'000; ///< of racks whose parts state none
 constexpr Um kDefaultDepth = 1'200'000;
 constexpr Um kCeiling = 4'500'000;
-/// Share of the racks' draw lost in transformers, UPS and busways, and in power shelves.
-constexpr double kDistributionLosses = 0.06;
+/// Share of the racks' draw lost in transformers, UPS and busways at part load, and in power shelves.
+constexpr double kDistributionLosses = 0.09;
 constexpr double kShelfLosses = 0.03;
 
 Um upToTile(Um v) {

@@ -305,6 +305,7 @@ std::function<void(const Status&)> FileActions::settleLater() {
 bool FileActions::settle(const Status& saved) {
     if (saved) {
         remember();
+        window_.showMessage(tr("Saved %1").arg(context_.document.title()));
         return true;
     }
     if (saved.error().code == ErrorCode::Conflict) {

@@ -79,6 +79,7 @@ Workbench::Workbench(AppContext& context, shell::MainWindow& window, shell::Acti
     connect(&context_.scheduler, &analysis::Scheduler::staleChanged, this, &Workbench::refreshTotals);
     connect(&context_.scheduler, &analysis::Scheduler::jobsChanged, this, &Workbench::refreshJobs);
     subscription_ = context_.history.subscribe([this](const ChangeSet&) {
+        window_.showMessage({}); // what was said was about the act before
         refreshHistory();
         refreshTotals();
         actions_.refresh();

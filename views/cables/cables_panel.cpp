@@ -44,12 +44,13 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     table_->setAccessibleName(tr("Cables"));
     table_->setSortingEnabled(true);
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table_->horizontalHeader()->setStretchLastSection(false); // the label takes what is left
     table_->horizontalHeader()->setSectionResizeMode(CablesModel::Label, QHeaderView::Stretch);
-    table_->setColumnWidth(CablesModel::FabricName, 95);
+    table_->setColumnWidth(CablesModel::FabricName, 120);
     table_->setColumnWidth(CablesModel::From, 115);
     table_->setColumnWidth(CablesModel::To, 115);
     table_->setColumnWidth(CablesModel::Speed, 80);
-    table_->setColumnWidth(CablesModel::MediaName, 105);
+    table_->setColumnWidth(CablesModel::MediaName, 125);
     table_->setColumnWidth(CablesModel::Length, 65);
     table_->setEmptyText(tr("No cable here. Select a device or a rack to see its cables, or connect two."));
 

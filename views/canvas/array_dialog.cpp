@@ -19,13 +19,13 @@ namespace cw::canvas {
 using shell::TextLabel;
 using shell::UnitField;
 
-Point freePlace(const render::PlanScene& scene, Size size) {
+Point freePlace(const render::PlanScene& scene, Size size, Um walkway) {
     const Um step = std::max<Um>(scene.tile, mm(300));
     int tries = 0;
     for (Um y = step; y + size.height <= scene.size.height; y += step)
         for (Um x = step; x + size.width <= scene.size.width; x += step) {
-            // A walkway of 1.2 m around, so that the array does not block what is there.
-            const Rect room{{x - mm(1200), y - mm(1200)}, {size.width + mm(2400), size.height + mm(2400)}};
+            const Rect room{{x - walkway, y - walkway},
+                            {size.width + 2 * walkway, size.height + 2 * walkway}};
             if (blockersAt(scene, room).empty()) return {x, y};
             if (++tries > 20'000) return {step, step};
         }
@@ -103,18 +103,21 @@ ArrayDialog::ArrayDialog(PlanCanvas& canvas, std::vector<Source> sources, QWidge
 Point ArrayDialog::proposal() {
     constexpr std::pair<int, int> kRacksAndRows[]{{20, 2}, {10, 1}, {5, 1}, {1, 1}};
     Point place;
-    for (const auto& [racks, rows] : kRacksAndRows) {
-        RackArray array;
-        array.racks = racks;
-        array.rows = rows;
-        array.pitch = rackSize().width;
-        const Size size = arrayExtent(array, rackSize()).size;
-        place = freePlace(canvas_.scene(), size);
-        const Rect area{place, size};
-        racks_->setValue(racks);
-        rows_->setValue(rows);
-        if (canvas_.scene().floor().contains(area) && blockersAt(canvas_.scene(), area).empty()) break;
-    }
+    // With a walkway around, so that it does not block what is there; where the hall is full, without.
+    for (const Um walkway : {mm(1200), mm(600), Um(0)})
+        for (const auto& [racks, rows] : kRacksAndRows) {
+            RackArray array;
+            array.racks = racks;
+            array.rows = rows;
+            array.pitch = rackSize().width;
+            const Size size = arrayExtent(array, rackSize()).size;
+            place = freePlace(canvas_.scene(), size, walkway);
+            const Rect area{place, size};
+            racks_->setValue(racks);
+            rows_->setValue(rows);
+            if (canvas_.scene().floor().contains(area) && blockersAt(canvas_.scene(), area).empty())
+                return place;
+        }
     return place;
 }
 

@@ -55,8 +55,8 @@ private:
     QPushButton* button_;
 };
 
-/// First place on the floor's tile grid where a rectangle of `size` meets no body; the corner when there is
-/// none.
-Point freePlace(const render::PlanScene& scene, Size size);
+/// First place on the floor's tile grid where a rectangle of `size` with a walkway around meets no body; the
+/// corner when there is none.
+Point freePlace(const render::PlanScene& scene, Size size, Um walkway);
 
 } // namespace cw::canvas

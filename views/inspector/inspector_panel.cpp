@@ -178,7 +178,7 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
         auto* field = new shell::UnitField(property.dimension, property.unit, property.decimals);
         field->setName(property.label);
         field->setOptional(property.optional);
-        field->setRange(property.low, std::nullopt);
+        field->setRange(property.low, property.high);
         connect(field, &shell::UnitField::valueEdited, this,
                 [this, property, field](std::optional<double> base) {
                     apply(property, {}, base, [field](const QString& message) { field->setError(message); });

@@ -302,8 +302,9 @@ std::vector<Metric> sumsOf(const Project& project, const Analysis& answers,
     for (ObjectRef object : objects) {
         const std::vector<Metric> metrics = metricsOf(project, answers, object);
         for (const Metric& m : metrics) {
-            // Shares and temperatures do not add up.
-            if (!m.value || m.unit == QStringLiteral("%") || m.unit == QStringLiteral("°C") ||
+            // Shares and temperatures do not add up, nor do the loads of elements that feed each other.
+            const bool inSeries = object.kind == EntityKind::PowerElement && m.label != Say::tr("Losses");
+            if (!m.value || inSeries || m.unit == QStringLiteral("%") || m.unit == QStringLiteral("°C") ||
                 m.unit == QStringLiteral("kg/m²"))
                 continue;
             const auto same = std::find_if(sums.begin(), sums.end(), [&](const Metric& s) {

@@ -24,12 +24,14 @@ QString kW() {
 }
 
 constexpr double kLeastPower = 100; ///< W; nothing limits, carries or cools less
+constexpr double kMostPower = 1e10; ///< W; ten gigawatts, more than any site
 
 /// A power that cannot be zero; an empty field means that it is not known.
 template <class T>
 Property powerProperty(QString label, int decimals, std::optional<Power> T::*member) {
     Property p = quantityProperty(std::move(label), Dimension::Power, kW(), decimals, member);
     p.low = kLeastPower;
+    p.high = kMostPower;
     return p;
 }
 

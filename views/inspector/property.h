@@ -21,8 +21,8 @@ struct Property {
     shell::Dimension dimension = shell::Dimension::Count;
     QString unit;
     int decimals = 0;
-    bool optional = false;     ///< an empty field clears the value
-    std::optional<double> low; ///< of a quantity, in base units
+    bool optional = false;           ///< an empty field clears the value
+    std::optional<double> low, high; ///< of a quantity, in base units
     QStringList choices;
 
     /// The value of one object, as shown without its unit; nothing when it is not set.

@@ -174,6 +174,7 @@ void CompareDialog::addTable(const QString& title, const QStringList& header, in
     view->setModel(model);
     view->setAccessibleName(title);
     view->setEmptyText(emptyText);
+    view->horizontalHeader()->setStretchLastSection(false);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     view->horizontalHeader()->setSectionResizeMode(firstNumber - 1, QHeaderView::Stretch);
     tabs_->addTab(view, title);
@@ -198,7 +199,11 @@ void CompareDialog::fill(const Answer& answer) {
                 shell::formatCount(qint64(b.before)), shell::formatCount(qint64(b.after)),
                 signedCount(qint64(b.after) - qint64(b.before))},
                2);
+    int differing = 0;
     for (const ObjectDiff& d : answer.objects) {
+        if (d.object.kind == EntityKind::Variant)
+            continue; // what is kept beside the design is not part of it
+        ++differing;
         QStringList fields;
         for (const FieldDiff& f : d.fields)
             fields << QString::fromStdString(f.name);
@@ -207,7 +212,9 @@ void CompareDialog::fill(const Answer& answer) {
                                                              : tr("changed");
         addRow(*tables_[2], {what, QString::fromStdString(d.name), fields.join(QStringLiteral(", "))}, 3);
     }
-    state_->setText(tr("%n object(s) differ.", nullptr, int(answer.objects.size())));
+    state_->setText(tr("%n object(s) differ.", nullptr, differing));
+    for (shell::TableView* view : findChildren<shell::TableView*>())
+        view->resizeColumnsToContents();
 }
 
 void CompareDialog::finish() {

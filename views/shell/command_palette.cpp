@@ -33,8 +33,9 @@ constexpr int kFieldWithText = 90;
 constexpr int kDetailRole = Qt::UserRole + 1;
 constexpr int kShortcutRole = Qt::UserRole + 2;
 
+/// Best match first; of equal ones, what can be done now.
 bool ranksBefore(const PaletteEntry& a, const PaletteEntry& b) {
-    return a.enabled != b.enabled ? a.enabled : a.score > b.score;
+    return a.score != b.score ? a.score > b.score : a.enabled && !b.enabled;
 }
 
 /// Icon, title, muted detail, and the shortcut at the far end.
@@ -221,22 +222,26 @@ bool CommandPalette::runCurrent() {
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != field_ || event->type() != QEvent::KeyPress) return QFrame::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    const int rows =
-        int(std::count_if(shown_.begin(), shown_.end(), [](const auto& e) { return e.enabled; }));
-    const auto go = [&](int to) {
-        if (rows > 0) list_->setCurrentIndex(model_->index(std::clamp(to, 0, rows - 1), 0));
+    // What cannot run is stepped over.
+    const auto go = [&](int to, int by) {
+        for (; to >= 0 && to < model_->rowCount(); to += by)
+            if (shown_[std::size_t(to)].enabled) {
+                list_->setCurrentIndex(model_->index(to, 0));
+                break;
+            }
         return true;
     };
+    const int last = model_->rowCount() - 1;
     const int now = list_->currentIndex().row();
     switch (key->key()) {
     case Qt::Key_Down:
-        return go(now + 1 < rows ? now + 1 : 0);
+        return go(now < last ? now + 1 : 0, 1);
     case Qt::Key_Up:
-        return go(now > 0 ? now - 1 : rows - 1);
+        return go(now > 0 ? now - 1 : last, -1);
     case Qt::Key_PageDown:
-        return go(now + kRows);
+        return go(std::min(now + kRows, last), -1);
     case Qt::Key_PageUp:
-        return go(now - kRows);
+        return go(std::max(now - kRows, 0), 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         runCurrent();

@@ -152,7 +152,10 @@ IconTone severityTone(Severity severity) {
 
 void makePrimary(QAbstractButton& button) {
     button.setProperty(kPrimaryProperty, true);
-    if (auto* push = qobject_cast<QPushButton*>(&button)) push->setDefault(true);
+    // A button becomes the one that Return presses only inside its dialog, which it may join after this.
+    if (auto* push = qobject_cast<QPushButton*>(&button))
+        QMetaObject::invokeMethod(
+            push, [push] { push->setDefault(true); }, Qt::QueuedConnection);
     button.update();
 }
 

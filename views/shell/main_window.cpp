@@ -6,8 +6,10 @@
 #include "views/shell/controls.h"
 #include "views/shell/panels.h"
 #include "views/shell/status_totals.h"
+#include "views/shell/undo_keys.h"
 #include "views/shell/view_area.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
@@ -83,6 +85,7 @@ MainWindow::MainWindow(ActionRegistry& actions, Theme& theme, QSettings& setting
     , menuField_(new PaletteField)
     , corner_(new QWidget(this)) {
     const render::Metrics& m = render::metrics();
+    qApp->installEventFilter(new UndoKeys(this));
     setWindowTitle(tr("Clusterwright"));
     setAcceptDrops(true);
     setContextMenuPolicy(Qt::NoContextMenu);
