@@ -62,7 +62,8 @@ std::optional<double> productBisection(const std::vector<Factor>& factors, doubl
     if (rings) return 2 * cutsToFirstEven(sizes);
     if (paths) return cutsToFirstEven(sizes);
     if (complete && smallest % 2 == 0) return nodes * smallest / 4;
-    if (complete && sizes.size() == 1) return double(smallest / 2) * double((smallest + 1) / 2);
+    const int half = smallest / 2;
+    if (complete && sizes.size() == 1) return double(half) * double(smallest - half);
     return std::nullopt;
 }
 
@@ -92,8 +93,8 @@ ProductFigures productFigures(const std::vector<Factor>& factors) {
 SlimFlyFigures slimFlyFigures(int q) {
     const double n = 2.0 * q * q;
     // Columns are joined by q links a pair of unlike ones; q odd takes one column more of one kind.
-    const double more = (q + 1) / 2;
-    const double less = q / 2;
+    const double less = std::floor(q / 2.0);
+    const double more = q - less;
     const double upper = q % 2 == 0 ? q * 2.0 * less * less : q * (more * more + less * less);
     return {double(q), std::ceil(spectralBisectionBound(n, q) - 1e-9), upper};
 }

@@ -132,6 +132,7 @@ Result<GeneratedFabric> railOnly(Settings& s) {
     if (!sized) return sized.error();
     Drawer drawer;
     std::vector<std::int32_t> hosts;
+    hosts.reserve(static_cast<std::size_t>(gpus));
     for (int i = 0; i < gpus; ++i)
         hosts.push_back(drawer.add(
             false, 1, "host-" + std::to_string(i / perServer) + "-" + std::to_string(i % perServer)));

@@ -7,6 +7,7 @@
 #include "views/library/part_update_dialog.h"
 #include "views/shell/controls.h"
 
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -172,6 +173,39 @@ private Q_SLOTS:
         const auto saved = cw::openProject(path.toStdString());
         QVERIFY(saved);
         QCOMPARE(saved->project.sites()[site].name, std::string("Elsewhere"));
+    }
+
+    void returnKeepsTheVariantThatIsAskedFor() {
+        Editor editor;
+        editor.open("lab", {});
+        answer<QDialog>([](QDialog& dialog) {
+            QCoreApplication::processEvents();
+            QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+        });
+        editor.actions.trigger(QStringLiteral("variant.keep"));
+        QCOMPARE(editor.context.history.project().variants().size(), std::size_t(1));
+    }
+
+    void undoReachesTheDesignFromAFieldWithNothingToUndo() {
+        Editor editor;
+        editor.open("lab", {});
+        renameSite(editor);
+        editor.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor.window));
+        QLineEdit* field = nullptr;
+        for (QLineEdit* each : editor.window.findChildren<QLineEdit*>())
+            if (each->isVisible() && each->accessibleName() == QStringLiteral("Title")) field = each;
+        QVERIFY(field);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!editor.context.history.canUndo());
+        // What was typed is undone first.
+        QTest::keyClick(field, Qt::Key_X);
+        const QString typed = field->text();
+        editor.context.history.redo();
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(editor.context.history.canUndo());
+        QVERIFY(field->text() != typed);
     }
 
     void aFailedSaveOffersAnotherPlace() {
