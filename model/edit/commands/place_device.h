@@ -4,7 +4,8 @@
 
 namespace cw {
 
-/// Mounts a device. An empty name becomes "<rack>-<n>". Conflict when units are taken: context "U16-U23",
+/// Mounts a device. An empty name becomes "<rack>-<n>"; supplies that are on no feed are shared out over A and
+/// B. Conflict when units are taken: context "U16-U23",
 /// detail the names of the occupants; InvalidArgument when it would reach above the rack or is placed at u 0
 /// without being a zero-U part.
 Result<DeviceId> placeDevice(ProjectEditor& editor, Device device);

@@ -1,6 +1,7 @@
 #include "model/edit/commands/place_device.h"
 #include "model/slots.h"
 #include "tests/support/plan_project.h"
+#include "tests/support/small_design.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>
@@ -37,6 +38,21 @@ private Q_SLOTS:
         QCOMPARE(p.project().devices()[node].rack, p.rack("A06"));
         QCOMPARE(p.project().devices()[node].u, std::int16_t(41));
         QCOMPARE(freeUnits(p.project(), p.rack("A01")), 24);
+    }
+
+    void whatIsOnNoFeedIsSharedOutOverBoth() {
+        test::SmallDesign d;
+        const RackId rack = d.rack("A01", {});
+        const PartId part = d.serverPart();
+        DeviceId placed;
+        d.run([&](ProjectEditor& e) -> Status {
+            const auto made = placeDevice(e, Device{.rack = rack, .part = part, .u = 1});
+            if (!made) return made.error();
+            placed = *made;
+            return {};
+        });
+        QCOMPARE(int(d.project().devices()[placed].psuOnA), 1);
+        QCOMPARE(int(d.project().devices()[placed].psuOnB), 1);
     }
 
     void aTakenSlotNamesItsOccupants() {
