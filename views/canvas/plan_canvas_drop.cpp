@@ -126,12 +126,10 @@ void PlanCanvas::dropEvent(QDropEvent* event) {
         if (drop.rack) {
             const auto embedded = editor.embed(*part);
             if (!embedded) return embedded.error();
-            Device device;
+            Device device = newDevice(editor.project(), *embedded);
             device.rack = *drop.rack;
-            device.part = *embedded;
             device.u = std::int16_t(drop.u);
             device.face = drop.face;
-            device.role = deviceRoleOf(*part);
             const auto id = placeDevice(editor, std::move(device));
             if (!id) return id.error();
             made = ObjectRef::of(*id);

@@ -69,12 +69,10 @@ bool ElevationCanvas::drop(const SlotPreview& slot) {
         if (what.part) {
             const auto part = editor.embed(*what.part);
             if (!part) return part.error();
-            Device device;
+            Device device = newDevice(editor.project(), *part);
             device.rack = slot.rack;
-            device.part = *part;
             device.u = std::int16_t(slot.u);
             device.face = slot.face;
-            device.role = deviceRoleOf(*what.part);
             const auto id = placeDevice(editor, std::move(device));
             if (!id) return id.error();
             made = ObjectRef::of(*id);

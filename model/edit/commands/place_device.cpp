@@ -60,11 +60,6 @@ Result<DeviceId> placeDevice(ProjectEditor& editor, Device device) {
         NameSet taken = namesOf<Device>(project);
         device.name = claimName(project.racks()[device.rack].name + "-1", taken);
     }
-    const auto& psu = project.facts(device.part).psu;
-    if (psu && device.psuOnA == 0 && device.psuOnB == 0) {
-        device.psuOnA = static_cast<std::uint8_t>((psu->count + 1) / 2);
-        device.psuOnB = static_cast<std::uint8_t>(psu->count / 2);
-    }
     return editor.add(std::move(device));
 }
 

@@ -4,9 +4,9 @@
 
 namespace cw {
 
-/// Mounts a device. An empty name becomes "<rack>-<n>"; supplies that are on no feed are shared out over A
-/// and B. Conflict when units are taken: context "U16-U23", detail the names of the occupants;
-/// InvalidArgument when it would reach above the rack or is placed at u 0 without being a zero-U part.
+/// Mounts a device. An empty name becomes "<rack>-<n>". Conflict when units are taken: context "U16-U23",
+/// detail the names of the occupants; InvalidArgument when it would reach above the rack or is placed at u 0
+/// without being a zero-U part.
 Result<DeviceId> placeDevice(ProjectEditor& editor, Device device);
 
 /// Moves a device to another slot, face or rack; its cables stay plugged. Errors as above.

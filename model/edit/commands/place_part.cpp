@@ -191,4 +191,15 @@ DeviceRole deviceRoleOf(const PartSpec& part) {
     return inGigabitsPerSecond(fastest) >= 25 ? DeviceRole::InBandSwitch : DeviceRole::OutOfBandSwitch;
 }
 
+Device newDevice(const Project& project, PartId part) {
+    Device device;
+    device.part = part;
+    device.role = deviceRoleOf(project.parts()[part].spec);
+    if (const auto& psu = project.facts(part).psu) {
+        device.psuOnA = static_cast<std::uint8_t>((psu->count + 1) / 2);
+        device.psuOnB = static_cast<std::uint8_t>(psu->count / 2);
+    }
+    return device;
+}
+
 } // namespace cw

@@ -20,4 +20,8 @@ Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& 
 /// Role of a device made from the part, by the part's kind and the roles of its ports.
 DeviceRole deviceRoleOf(const PartSpec& part);
 
+/// A device of an embedded part in its usual role, its power supplies shared out over feeds A and B. It has
+/// no place yet.
+Device newDevice(const Project& project, PartId part);
+
 } // namespace cw

@@ -1,4 +1,5 @@
 #include "model/edit/commands/place_device.h"
+#include "model/edit/commands/place_part.h"
 #include "model/slots.h"
 #include "tests/support/plan_project.h"
 #include "tests/support/small_design.h"
@@ -40,19 +41,12 @@ private Q_SLOTS:
         QCOMPARE(freeUnits(p.project(), p.rack("A01")), 24);
     }
 
-    void whatIsOnNoFeedIsSharedOutOverBoth() {
+    void aNewDeviceHangsOnBothFeeds() {
         test::SmallDesign d;
-        const RackId rack = d.rack("A01", {});
-        const PartId part = d.serverPart();
-        DeviceId placed;
-        d.run([&](ProjectEditor& e) -> Status {
-            const auto made = placeDevice(e, Device{.rack = rack, .part = part, .u = 1});
-            if (!made) return made.error();
-            placed = *made;
-            return {};
-        });
-        QCOMPARE(int(d.project().devices()[placed].psuOnA), 1);
-        QCOMPARE(int(d.project().devices()[placed].psuOnB), 1);
+        const Device device = newDevice(d.project(), d.serverPart());
+        QCOMPARE(device.role, DeviceRole::Server);
+        QCOMPARE(int(device.psuOnA), 1);
+        QCOMPARE(int(device.psuOnB), 1);
     }
 
     void aTakenSlotNamesItsOccupants() {
