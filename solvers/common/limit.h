@@ -29,4 +29,7 @@ std::optional<Error> outside(const std::string& object, const NumberLimit& limit
 /// What is unknown is not outside.
 std::optional<Error> outside(const std::string& object, const NumberLimit& limit, const MaybeSourced& value);
 
+/// What should have been settled before: `field` is an index that points nowhere.
+Error dangling(const std::string& object, const char* field);
+
 } // namespace cw::solvers

@@ -13,11 +13,6 @@ namespace {
 
 constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::LiquidShareUnknown) + 1;
 
-/// What should have been settled before: an index that points nowhere.
-Error dangling(const std::string& where, const char* what) {
-    return {ErrorCode::InvalidArgument, where, what};
-}
-
 struct SpecLimit {
     MaybeSourced DeviceSpec::*value;
     NumberLimit limit;

@@ -15,11 +15,6 @@ namespace {
 
 constexpr double kFull = 1 + 1e-9; ///< above it an element is overloaded; keeps rounding from crying wolf
 
-/// What should have been settled before: an index that points nowhere.
-Error dangling(const std::string& where, const char* what) {
-    return {ErrorCode::InvalidArgument, where, what};
-}
-
 struct ElementLimit {
     MaybeSourced Element::*value;
     NumberLimit limit;

@@ -13,11 +13,6 @@ namespace {
 constexpr double kFull = 1 + 1e-9; ///< keeps rounding from crying wolf
 constexpr double kHuge = 1e15;
 
-/// What should have been settled before: an index that points nowhere.
-Error dangling(const std::string& where, const char* what) {
-    return {ErrorCode::InvalidArgument, where, what};
-}
-
 /// A member that may be unknown, and its limit.
 template <class T>
 struct Checked {
