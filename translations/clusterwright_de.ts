@@ -1057,7 +1057,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file's format</source>
+        <source>check the file&apos;s format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug "%1" occurs twice</source>
+        <source>the slug &quot;%1&quot; occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found "%1"</source>
+        <source>a number is expected, found &quot;%1&quot;</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word "%1"</source>
+        <source>unknown word &quot;%1&quot;</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -2150,11 +2150,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>"%1" holds a percent sign</source>
+        <source>&quot;%1&quot; holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name "%1" occurs twice</source>
+        <source>the name &quot;%1&quot; occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -2166,11 +2166,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, "-" and "_" only</source>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>"%1" was used.</source>
+        <source>&quot;%1&quot; was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -2202,11 +2202,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port "%1"</source>
+        <source>there is no power port &quot;%1&quot;</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type "%1" is not cabled here</source>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -4831,11 +4831,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Regel der Vorlage: jede Seite trägt ihren ganzen Block, N+1 innerhalb der Seite</translation>
     </message>
     <message>
-        <source>losses from the part's efficiencies at half and full load</source>
+        <source>losses from the part&apos;s efficiencies at half and full load</source>
         <translation>Verluste aus den Wirkungsgraden des Bauteils bei Halb- und Volllast</translation>
     </message>
     <message>
-        <source>loss at rated load from the part's efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
+        <source>loss at rated load from the part&apos;s efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
         <translation>Verlust bei Nennlast aus dem Wirkungsgrad des Bauteils; aufgeteilt in 15 % konstant, 55 % proportional, 30 % quadratisch: Planungsannahme</translation>
     </message>
     <message>
@@ -5057,6 +5057,186 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>square root of 3 x 415 V x 630 A</source>
         <translation>Wurzel 3 × 415 V × 630 A</translation>
+    </message>
+    <message>
+        <source>format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>maximum draw</source>
+        <translation>größte Aufnahme</translation>
+    </message>
+    <message>
+        <source>estimated draw</source>
+        <translation>geschätzte Aufnahme</translation>
+    </message>
+    <message>
+        <source>typical draw</source>
+        <translation>übliche Aufnahme</translation>
+    </message>
+    <message>
+        <source>rating of a power supply</source>
+        <translation>Nennleistung eines Netzteils</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>power supplies needed</source>
+        <translation>benötigte Netzteile</translation>
+    </message>
+    <message>
+        <source>usable depth</source>
+        <translation>nutzbare Tiefe</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>mass of the empty rack</source>
+        <translation>Masse des leeren Schranks</translation>
+    </message>
+    <message>
+        <source>static load</source>
+        <translation>Standlast</translation>
+    </message>
+    <message>
+        <source>rolling load</source>
+        <translation>Rollast</translation>
+    </message>
+    <message>
+        <source>usable height</source>
+        <translation>nutzbare Höhe</translation>
+    </message>
+    <message>
+        <source>number of casters</source>
+        <translation>Anzahl der Rollen</translation>
+    </message>
+    <message>
+        <source>permitted floor load</source>
+        <translation>zulässige Bodenlast</translation>
+    </message>
+    <message>
+        <source>lowest unit</source>
+        <translation>unterste Höheneinheit</translation>
+    </message>
+    <message>
+        <source>power factor</source>
+        <translation>Leistungsfaktor</translation>
+    </message>
+    <message>
+        <source>number of phases (1 or 3)</source>
+        <translation>Anzahl der Phasen (1 oder 3)</translation>
+    </message>
+    <message>
+        <source>share for continuous load</source>
+        <translation>Anteil für Dauerlast</translation>
+    </message>
+    <message>
+        <source>constant loss</source>
+        <translation>fester Verlust</translation>
+    </message>
+    <message>
+        <source>loss in proportion to the load</source>
+        <translation>Verlust im Verhältnis zur Last</translation>
+    </message>
+    <message>
+        <source>loss with the square of the load</source>
+        <translation>Verlust mit dem Quadrat der Last</translation>
+    </message>
+    <message>
+        <source>rated power, which the loss with the square of the load refers to,</source>
+        <translation>Nennleistung, auf die sich der Verlust mit dem Quadrat der Last bezieht</translation>
+    </message>
+    <message>
+        <source>rated power, which a loss that falls with the load refers to,</source>
+        <translation>Nennleistung, auf die sich ein mit der Last fallender Verlust bezieht</translation>
+    </message>
+    <message>
+        <source>loss at part load</source>
+        <translation>Verlust bei Teillast</translation>
+    </message>
+    <message>
+        <source>number of power supplies on a feed</source>
+        <translation>Anzahl der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>rating of the power supplies on a feed</source>
+        <translation>Nennleistung der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>power of the cooling</source>
+        <translation>Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>contracted power</source>
+        <translation>vertragliche Leistung</translation>
+    </message>
+    <message>
+        <source>supply air temperature</source>
+        <translation>Zulufttemperatur</translation>
+    </message>
+    <message>
+        <source>air temperature rise</source>
+        <translation>Erwärmung der Luft</translation>
+    </message>
+    <message>
+        <source>heat of power losses</source>
+        <translation>Wärme der Stromverluste</translation>
+    </message>
+    <message>
+        <source>highest air inlet temperature</source>
+        <translation>höchste Lufteintrittstemperatur</translation>
+    </message>
+    <message>
+        <source>highest liquid return temperature</source>
+        <translation>höchste Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>heat of devices of unknown air flow</source>
+        <translation>Wärme von Geräten mit unbekanntem Luftstrom</translation>
+    </message>
+    <message>
+        <source>cooling capacity</source>
+        <translation>Kühlleistung</translation>
+    </message>
+    <message>
+        <source>fan power</source>
+        <translation>Lüfterleistung</translation>
+    </message>
+    <message>
+        <source>supply temperature of the loop</source>
+        <translation>Vorlauftemperatur des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>supply temperature of the facility water</source>
+        <translation>Vorlauftemperatur des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>rated flow</source>
+        <translation>Nenndurchfluss</translation>
+    </message>
+    <message>
+        <source>rated flow of the facility water</source>
+        <translation>Nenndurchfluss des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>pump power</source>
+        <translation>Pumpenleistung</translation>
+    </message>
+    <message>
+        <source>rated approach</source>
+        <translation>Nenn-Grädigkeit</translation>
+    </message>
+    <message>
+        <source>liquid return temperature</source>
+        <translation>Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>exponent of the heat exchanger</source>
+        <translation>Exponent des Wärmetauschers</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5632,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Leistung in der Spitze, kW</translation>
     </message>
     <message>
-        <source>A thick edge marks a rack's front; hot aisles are hatched.</source>
+        <source>A thick edge marks a rack&apos;s front; hot aisles are hatched.</source>
         <translation>Eine dicke Kante ist die Front eines Racks; Warmgänge sind schraffiert.</translation>
     </message>
     <message>
@@ -6088,7 +6268,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
         <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
     </message>
     <message>
@@ -7815,7 +7995,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -9589,10 +9769,6 @@ Quelle: %3</translation>
 <context>
     <name>quantities</name>
     <message>
-        <source>format version</source>
-        <translation>Formatversion</translation>
-    </message>
-    <message>
         <source>a finite number</source>
         <translation>eine endliche Zahl</translation>
     </message>
@@ -9635,274 +9811,6 @@ Quelle: %3</translation>
     <message>
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; erlaubt ist %3</translation>
-    </message>
-    <message>
-        <source>maximum draw</source>
-        <translation>größte Aufnahme</translation>
-    </message>
-    <message>
-        <source>estimated draw</source>
-        <translation>geschätzte Aufnahme</translation>
-    </message>
-    <message>
-        <source>typical draw</source>
-        <translation>übliche Aufnahme</translation>
-    </message>
-    <message>
-        <source>mass</source>
-        <translation>Masse</translation>
-    </message>
-    <message>
-        <source>depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>air flow</source>
-        <translation>Luftstrom</translation>
-    </message>
-    <message>
-        <source>rating of a power supply</source>
-        <translation>Nennleistung eines Netzteils</translation>
-    </message>
-    <message>
-        <source>share of heat to liquid</source>
-        <translation>Anteil der Wärme an die Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>power supplies needed</source>
-        <translation>benötigte Netzteile</translation>
-    </message>
-    <message>
-        <source>usable depth</source>
-        <translation>nutzbare Tiefe</translation>
-    </message>
-    <message>
-        <source>power limit</source>
-        <translation>Leistungsgrenze</translation>
-    </message>
-    <message>
-        <source>mass of the empty rack</source>
-        <translation>Masse des leeren Schranks</translation>
-    </message>
-    <message>
-        <source>static load</source>
-        <translation>Standlast</translation>
-    </message>
-    <message>
-        <source>rolling load</source>
-        <translation>Rollast</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>usable height</source>
-        <translation>nutzbare Höhe</translation>
-    </message>
-    <message>
-        <source>service clearance</source>
-        <translation>Bedienfläche</translation>
-    </message>
-    <message>
-        <source>number of casters</source>
-        <translation>Anzahl der Rollen</translation>
-    </message>
-    <message>
-        <source>permitted floor load</source>
-        <translation>zulässige Bodenlast</translation>
-    </message>
-    <message>
-        <source>lowest unit</source>
-        <translation>unterste Höheneinheit</translation>
-    </message>
-    <message>
-        <source>live load</source>
-        <translation>Verkehrslast</translation>
-    </message>
-    <message>
-        <source>dead load</source>
-        <translation>Eigenlast</translation>
-    </message>
-    <message>
-        <source>rated power</source>
-        <translation>Nennleistung</translation>
-    </message>
-    <message>
-        <source>rated apparent power</source>
-        <translation>Nennscheinleistung</translation>
-    </message>
-    <message>
-        <source>voltage</source>
-        <translation>Spannung</translation>
-    </message>
-    <message>
-        <source>breaker</source>
-        <translation>Leitungsschutz</translation>
-    </message>
-    <message>
-        <source>power factor</source>
-        <translation>Leistungsfaktor</translation>
-    </message>
-    <message>
-        <source>number of phases (1 or 3)</source>
-        <translation>Anzahl der Phasen (1 oder 3)</translation>
-    </message>
-    <message>
-        <source>share for continuous load</source>
-        <translation>Anteil für Dauerlast</translation>
-    </message>
-    <message>
-        <source>constant loss</source>
-        <translation>fester Verlust</translation>
-    </message>
-    <message>
-        <source>loss in proportion to the load</source>
-        <translation>Verlust im Verhältnis zur Last</translation>
-    </message>
-    <message>
-        <source>loss with the square of the load</source>
-        <translation>Verlust mit dem Quadrat der Last</translation>
-    </message>
-    <message>
-        <source>rated power, which the loss with the square of the load refers to,</source>
-        <translation>Nennleistung, auf die sich der Verlust mit dem Quadrat der Last bezieht</translation>
-    </message>
-    <message>
-        <source>rated power, which a loss that falls with the load refers to,</source>
-        <translation>Nennleistung, auf die sich ein mit der Last fallender Verlust bezieht</translation>
-    </message>
-    <message>
-        <source>loss at part load</source>
-        <translation>Verlust bei Teillast</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>Aufnahme</translation>
-    </message>
-    <message>
-        <source>number of power supplies on a feed</source>
-        <translation>Anzahl der Netzteile an einer Einspeisung</translation>
-    </message>
-    <message>
-        <source>rating of the power supplies on a feed</source>
-        <translation>Nennleistung der Netzteile an einer Einspeisung</translation>
-    </message>
-    <message>
-        <source>power of the cooling</source>
-        <translation>Leistung der Kühlung</translation>
-    </message>
-    <message>
-        <source>IT power</source>
-        <translation>IT-Leistung</translation>
-    </message>
-    <message>
-        <source>losses of the power distribution</source>
-        <translation>Verluste der Stromverteilung</translation>
-    </message>
-    <message>
-        <source>contracted power</source>
-        <translation>vertragliche Leistung</translation>
-    </message>
-    <message>
-        <source>load factor</source>
-        <translation>mittlere Auslastung</translation>
-    </message>
-    <message>
-        <source>carbon intensity</source>
-        <translation>CO₂-Intensität</translation>
-    </message>
-    <message>
-        <source>electricity price</source>
-        <translation>Strompreis</translation>
-    </message>
-    <message>
-        <source>hours of a year</source>
-        <translation>Stunden eines Jahres</translation>
-    </message>
-    <message>
-        <source>supply air temperature</source>
-        <translation>Zulufttemperatur</translation>
-    </message>
-    <message>
-        <source>altitude</source>
-        <translation>Höhe über dem Meer</translation>
-    </message>
-    <message>
-        <source>air temperature rise</source>
-        <translation>Erwärmung der Luft</translation>
-    </message>
-    <message>
-        <source>heat of power losses</source>
-        <translation>Wärme der Stromverluste</translation>
-    </message>
-    <message>
-        <source>highest air inlet temperature</source>
-        <translation>höchste Lufteintrittstemperatur</translation>
-    </message>
-    <message>
-        <source>highest liquid return temperature</source>
-        <translation>höchste Rücklauftemperatur der Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>heat to air</source>
-        <translation>Wärme an die Luft</translation>
-    </message>
-    <message>
-        <source>heat to liquid</source>
-        <translation>Wärme an die Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>heat of devices of unknown air flow</source>
-        <translation>Wärme von Geräten mit unbekanntem Luftstrom</translation>
-    </message>
-    <message>
-        <source>cooling capacity</source>
-        <translation>Kühlleistung</translation>
-    </message>
-    <message>
-        <source>fan power</source>
-        <translation>Lüfterleistung</translation>
-    </message>
-    <message>
-        <source>supply temperature of the loop</source>
-        <translation>Vorlauftemperatur des Kreislaufs</translation>
-    </message>
-    <message>
-        <source>supply temperature of the facility water</source>
-        <translation>Vorlauftemperatur des Kaltwassers</translation>
-    </message>
-    <message>
-        <source>rated flow</source>
-        <translation>Nenndurchfluss</translation>
-    </message>
-    <message>
-        <source>rated flow of the facility water</source>
-        <translation>Nenndurchfluss des Kaltwassers</translation>
-    </message>
-    <message>
-        <source>pump power</source>
-        <translation>Pumpenleistung</translation>
-    </message>
-    <message>
-        <source>rated approach</source>
-        <translation>Nenn-Grädigkeit</translation>
-    </message>
-    <message>
-        <source>humidity ratio</source>
-        <translation>Wassergehalt der Luft</translation>
-    </message>
-    <message>
-        <source>liquid return temperature</source>
-        <translation>Rücklauftemperatur der Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>exponent of the heat exchanger</source>
-        <translation>Exponent des Wärmetauschers</translation>
     </message>
 </context>
 <context>
@@ -9988,11 +9896,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric's protocol</source>
+        <source>Port does not speak the fabric&apos;s protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -10052,7 +9960,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable's speed to the slower port, or choose matching parts</source>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -10164,7 +10072,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -10408,7 +10316,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack's units</source>
+        <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -10556,7 +10464,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -10616,7 +10524,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -10680,7 +10588,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -10700,7 +10608,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack's devices against the static load of the rack.</source>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -10720,7 +10628,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -10732,7 +10640,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>
