@@ -657,6 +657,35 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1 is lost, but what heat rejection lacks then is not computed</source>
         <translation>%1 fällt aus; was der Wärmeabfuhr dann fehlt, wird nicht berechnet</translation>
     </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json lists all</source>
+        <translation>
+            <numerusform>und %n weiteres; --json nennt alle</numerusform>
+            <numerusform>und %n weitere; --json nennt alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) or part(s) added</source>
+        <translation>
+            <numerusform>%n Objekt oder Teil hinzugefügt</numerusform>
+            <numerusform>%n Objekte oder Teile hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>ohne Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n Fall</numerusform>
+            <numerusform>%n Fälle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -1985,6 +2014,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1, from the hall</source>
         <translation>%1, von der Halle</translation>
+    </message>
+    <message>
+        <source>a country by its ISO 3166 code, as DE or US</source>
+        <translation>ein Land nach seinem Kürzel in ISO 3166, etwa DE oder US</translation>
     </message>
 </context>
 <context>
@@ -5588,10 +5621,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>verlangt eine Entscheidung</translation>
     </message>
     <message>
-        <source>Power, any one element lost: %1</source>
-        <translation>Strom, ein beliebiges Element ausgefallen: %1</translation>
-    </message>
-    <message>
         <source>Air cooling, %1</source>
         <translation>Luftkühlung, %1</translation>
     </message>
@@ -6383,6 +6412,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
         <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
     </message>
+    <message>
+        <source>Errors among the findings</source>
+        <translation>Fehler unter den Befunden</translation>
+    </message>
+    <message>
+        <source>Load with any one power element lost: %1</source>
+        <translation>Last bei Ausfall eines beliebigen Stromelements: %1</translation>
+    </message>
 </context>
 <context>
     <name>UnitField</name>
@@ -6446,24 +6483,8 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Bewahrt diesen Stand in der Datei auf, um einen anderen Weg zu versuchen</translation>
     </message>
     <message>
-        <source>Co&amp;mpare with the selected variant…</source>
-        <translation>Mit der gewählten Variante &amp;vergleichen …</translation>
-    </message>
-    <message>
-        <source>Figures, parts and objects that differ; choose the variant in the project tree</source>
-        <translation>Kennzahlen, Teile und Objekte, die sich unterscheiden; die Variante wird im Projektbaum gewählt</translation>
-    </message>
-    <message>
         <source>This design</source>
         <translation>Dieser Entwurf</translation>
-    </message>
-    <message>
-        <source>&amp;Open the selected variant</source>
-        <translation>Gewählte Variante ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Opens the kept state as a design of its own; choose it in the project tree</source>
-        <translation>Öffnet den aufbewahrten Stand als eigenen Entwurf; er wird im Projektbaum gewählt</translation>
     </message>
     <message>
         <source>The design as it is now is kept in this file beside the one that you go on with.</source>
@@ -6476,6 +6497,22 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with a variant…</source>
+        <translation>Mit einer Variante &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Figures, parts and objects that differ from the variant chosen in the project tree, else from the last one kept</source>
+        <translation>Kennzahlen, Teile und Objekte, die sich von der im Projektbaum gewählten Variante unterscheiden, sonst von der zuletzt behaltenen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a variant</source>
+        <translation>Eine Variante öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Opens a kept state as a design of its own: the one chosen in the project tree, else the last one kept</source>
+        <translation>Öffnet einen behaltenen Stand als eigenen Entwurf: den im Projektbaum gewählten, sonst den zuletzt behaltenen</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6705,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1 has no free port.</source>
         <translation>%1 hat keinen freien Port.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free port(s)</source>
+        <translation>
+            <numerusform>%n freier Port</numerusform>
+            <numerusform>%n freie Ports</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7653,6 +7697,27 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Export cable sche&amp;dule…</source>
         <translation>Kabel&amp;liste exportieren …</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rack(s) imported and selected</source>
+        <translation>
+            <numerusform>%n Rack importiert und ausgewählt</numerusform>
+            <numerusform>%n Racks importiert und ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) imported and selected</source>
+        <translation>
+            <numerusform>%n Gerät importiert und ausgewählt</numerusform>
+            <numerusform>%n Geräte importiert und ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) imported into the library</source>
+        <translation>
+            <numerusform>%n Teil in die Bibliothek importiert</numerusform>
+            <numerusform>%n Teile in die Bibliothek importiert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::FileActions</name>
@@ -8160,6 +8225,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Sums</source>
         <translation>Summen</translation>
+    </message>
+    <message numerus="yes">
+        <source>those of one kind; %n object(s) are selected</source>
+        <translation>
+            <numerusform>die einer Art; %n Objekt ist ausgewählt</numerusform>
+            <numerusform>die einer Art; %n Objekte sind ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

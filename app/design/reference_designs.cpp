@@ -1,5 +1,7 @@
 #include "app/design/reference_designs.h"
 
+#include "model/country.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
@@ -377,6 +379,9 @@ Status readSite(const std::string& site, std::string& country, std::string& zone
                      "'" + site +
                          "' is neither a country code (US) nor a zone (US-TEX-ERCO); give one of them"};
     country = site.substr(0, 2);
+    if (!countryCode(country))
+        return Error{ErrorCode::InvalidArgument, "site",
+                     "'" + country + "' is no country's ISO 3166 code; Germany is DE, the United States US"};
     zone = site.size() > 2 ? site : "";
     return {};
 }

@@ -5,6 +5,8 @@
 #include "model/edit/commands/add_hall.h"
 #include "model/exchange/netbox_import.h"
 #include "model/exchange/registry.h"
+#include "views/canvas/hall_plan_view.h"
+#include "views/canvas/plan_canvas.h"
 #include "views/exchange/import_dialog.h"
 #include "views/report/report_writers.h"
 #include "views/report/site_report.h"
@@ -39,9 +41,10 @@ constexpr qsizetype kProblemsShown = 20;
 
 } // namespace
 
-ExchangeActions::ExchangeActions(AppContext& context, shell::MainWindow& window,
+ExchangeActions::ExchangeActions(AppContext& context, Workbench& workbench, shell::MainWindow& window,
                                  shell::ActionRegistry& actions, FileActions& files)
     : context_(context)
+    , workbench_(workbench)
     , window_(window)
     , files_(files) {
     registerActions(actions);
@@ -71,7 +74,8 @@ void ExchangeActions::registerActions(shell::ActionRegistry& actions) {
         "export", "file", [this] { exportReport(); }, atWork);
     add(
         "file.exportPlan", tr("Export &plan as picture…"), "export", QKeySequence(), "export", "",
-        [this] { exportPlan(); }, atWork);
+        [this] { exportPlan(); },
+        [this, atWork] { return atWork() && workbench_.plan().canvas().hall().has_value(); });
 }
 
 void ExchangeActions::importDialog() {
@@ -160,7 +164,25 @@ bool ExchangeActions::importTable(const QString& path) {
         files_.report(status.error());
         return false;
     }
+    showImported(base.project(), dialog.preview()->kind);
     return true;
+}
+
+void ExchangeActions::showImported(const Project& before, TableKind kind) {
+    const Project& now = context_.history.project();
+    std::vector<ObjectRef> added;
+    const auto collect = [&](const auto& objects) {
+        for (const auto& [id, object] : objects)
+            if (!before.find(id)) added.push_back(ObjectRef::of(id));
+    };
+    if (kind == TableKind::Racks)
+        collect(now.racks());
+    else
+        collect(now.devices());
+    const int count = int(added.size());
+    context_.selection.set(std::move(added));
+    window_.showMessage(kind == TableKind::Racks ? tr("%n rack(s) imported and selected", nullptr, count)
+                                                 : tr("%n device(s) imported and selected", nullptr, count));
 }
 
 void ExchangeActions::importParts(const QStringList& paths) {
@@ -186,7 +208,8 @@ void ExchangeActions::importParts(const QStringList& paths) {
             return;
         }
     }
-    if (problems.isEmpty()) return;
+    if (problems.isEmpty())
+        return window_.showMessage(tr("%n part(s) imported into the library", nullptr, count));
     QMessageBox box(QMessageBox::Information, tr("Imported"),
                     tr("%n part(s) imported.", nullptr, count) + QLatin1Char('\n') +
                         tr("%n value(s) were left out:", nullptr, int(problems.size())),
@@ -250,7 +273,8 @@ void ExchangeActions::exportReport() {
 
 void ExchangeActions::exportPlan() {
     const Project& project = context_.history.project();
-    if (project.halls().empty()) return;
+    const std::optional<HallId> hall = workbench_.plan().canvas().hall();
+    if (!hall) return;
     AppSettings preferences(context_.settings);
     const QString base =
         QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-plan.svg");
@@ -259,9 +283,11 @@ void ExchangeActions::exportPlan() {
                                                       tr("Drawing (*.svg);;Picture (*.png)"));
     if (path.isEmpty()) return;
     context_.scheduler.finish();
-    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(),
-                                                     (*project.halls().begin()).id, path);
-    if (!status) files_.report(status.error());
+    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(), *hall, path);
+    if (!status)
+        files_.report(status.error());
+    else
+        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
 }
 
 } // namespace cw::gui

@@ -266,6 +266,8 @@ void Workbench::refreshTotals() {
         findings.number = found.errors > 0     ? tr("%n error(s)", nullptr, int(found.errors))
                           : found.warnings > 0 ? tr("%n warning(s)", nullptr, int(found.warnings))
                                                : tr("no findings");
+        if (found.errors > 0 && found.warnings > 0)
+            findings.unit = QStringLiteral("· ") + tr("%n warning(s)", nullptr, int(found.warnings));
         findings.severity = found.errors > 0     ? shell::Severity::Error
                             : found.warnings > 0 ? shell::Severity::Warning
                                                  : shell::Severity::Ok;

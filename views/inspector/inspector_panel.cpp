@@ -231,6 +231,7 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
                                 const QSignalBlocker quiet(box);
                                 const auto text = value(mixed);
                                 box->setCurrentIndex(text ? box->findText(*text) : -1);
+                                box->setPlaceholderText(mixed ? tr("several values") : QString());
                             }});
         return box;
     }
@@ -286,7 +287,11 @@ void InspectorPanel::refresh() {
     icon_->setIcon(project::ProjectTreeModel::iconOf(project, first));
     title_->setText(shown_.size() == 1 ? project::ProjectTreeModel::nameOf(project, first)
                                        : tr("%n object(s)", nullptr, int(shown_.size())));
-    subtitle_->setText(shown_.size() == 1 ? subtitleOf(project, first) : QString());
+    const std::size_t selected = selection_.objects().size();
+    subtitle_->setText(selected > shown_.size()
+                           ? tr("those of one kind; %n object(s) are selected", nullptr, int(selected))
+                       : shown_.size() == 1 ? subtitleOf(project, first)
+                                            : QString());
     subtitle_->setHidden(subtitle_->text().isEmpty());
     for (const Editor& editor : editors_)
         editor.load();

@@ -1,6 +1,7 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/analysis/totals.h"
 #include "model/cable_length.h"
+#include "model/country.h"
 #include "model/edit/commands/manage_objects.h"
 #include "model/naming.h"
 #include "views/cables/cables_model.h"
@@ -150,11 +151,24 @@ std::vector<PropertySection> hallProperties() {
                              {Say::tr("none"), Say::tr("hot aisle"), Say::tr("cold aisle")})}}};
 }
 
+/// The site's country by its code, in capitals or not.
+Property countryProperty() {
+    Property p = textProperty(Say::tr("Country"), &Site::country);
+    p.write = [](ProjectEditor& editor, ObjectRef ref, const QString& text, std::optional<double>) -> Status {
+        const std::string entered = text.trimmed().toStdString();
+        const std::optional<std::string> code = entered.empty() ? entered : countryCode(entered);
+        if (!code)
+            return Error{ErrorCode::InvalidArgument, entered,
+                         Say::tr("a country by its ISO 3166 code, as DE or US").toStdString()};
+        return editor.set(SiteId(ref.id), &Site::country, *code);
+    };
+    return p;
+}
+
 std::vector<PropertySection> siteProperties() {
     return {
         {Say::tr("Site"),
-         {nameProperty<Site>(), textProperty(Say::tr("Country"), &Site::country),
-          textProperty(Say::tr("Grid zone"), &Site::gridZone),
+         {nameProperty<Site>(), countryProperty(), textProperty(Say::tr("Grid zone"), &Site::gridZone),
           quantityProperty(Say::tr("Altitude"), Dimension::Length, QStringLiteral("m"), 0, &Site::altitude)}},
         {Say::tr("Electricity"),
          {quantityProperty(Say::tr("Contracted"), Dimension::Power, QStringLiteral("MW"), 2,

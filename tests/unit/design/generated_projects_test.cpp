@@ -406,6 +406,10 @@ private Q_SLOTS:
                                        << "site"
                                        << "Atlantis"
                                        << "US-TEX-ERCO";
+        QTest::newRow("no such country") << "lab"
+                                         << "site"
+                                         << "ZZ-NORTH"
+                                         << "ISO 3166";
     }
     void badSettingsNameTheKeyAndLeaveNothing() {
         QFETCH(QString, id);
