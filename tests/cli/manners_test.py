@@ -359,7 +359,7 @@ class Manners(unittest.TestCase):
                 self.assertEqual(last_line(ended.stderr), f"Wrote {args[-1]}")
 
     def test_long_differences_are_cut_with_their_count(self):
-        ended = self.cli.run("new", "lab", "-o", "lab.cwp", "--quiet")
+        ended = self.cli.run("new", "lab", "--set", "gpus=64", "-o", "lab.cwp", "--quiet")
         self.assertEqual(ended.returncode, 0, ended.stderr)
         lines = self.cli.run("diff", "lab.cwp", "plan.cwp", "--lang", "en").stdout.splitlines()
         objects = [line for line in lines if line[:2] in ("+ ", "- ", "~ ")]

@@ -63,7 +63,11 @@ void HallPlanView::lockSelection(bool locked) {
 
 bool HallPlanView::hasRack(bool locked) const {
     const Project& p = history_.project();
-    const auto fits = [&](RackId id) { return p.racks()[id].locked == locked; };
+    // Actions are asked again on every change, also before the selection has forgotten what was removed.
+    const auto fits = [&](RackId id) {
+        const Rack* rack = p.find(id);
+        return rack && rack->locked == locked;
+    };
     const auto racks = selection_.ids<Rack>();
     if (std::any_of(racks.begin(), racks.end(), fits)) return true;
     for (RowId row : selection_.ids<Row>())
