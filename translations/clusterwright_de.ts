@@ -686,6 +686,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Fälle</numerusform>
         </translation>
     </message>
+    <message>
+        <source>  in place of the shipped part: %1</source>
+        <translation>  anstelle des mitgelieferten Teils: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -2551,6 +2555,62 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Ports %1</source>
         <translation>Ports %1</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>typical</source>
+        <translation>typischer Wert</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Höchstwert</translation>
+    </message>
+    <message>
+        <source>nameplate</source>
+        <translation>Typenschild</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>thermal design</source>
+        <translation>thermische Auslegung</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>gering</translation>
+    </message>
+    <message>
+        <source>your own part</source>
+        <translation>eigenes Teil</translation>
+    </message>
+    <message>
+        <source>your own, in place of the shipped part: %1</source>
+        <translation>eigenes, anstelle des mitgelieferten Teils: %1</translation>
+    </message>
+    <message>
+        <source>imported part</source>
+        <translation>importiertes Teil</translation>
     </message>
 </context>
 <context>
@@ -4784,10 +4844,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Kühlleistung von %1</translation>
     </message>
     <message>
-        <source>%1 drawn cooling machines: fans and pumps at rated power, %2 kW; compressors at their share of load, %3 kW; not hung on the drawn feeds</source>
-        <translation>%1 gezeichnete Kühlmaschinen: Lüfter und Pumpen mit Nennleistung, %2 kW; Verdichter nach ihrem Lastanteil, %3 kW; nicht an den gezeichneten Einspeisungen</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>ausgefallen</translation>
     </message>
@@ -5270,6 +5326,106 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>exponent of the heat exchanger</source>
         <translation>Exponent des Wärmetauschers</translation>
+    </message>
+    <message>
+        <source>heat into a cooling loop</source>
+        <translation>Wärme in einen Kühlkreis</translation>
+    </message>
+    <message>
+        <source>power of a cooling machine</source>
+        <translation>Leistung einer Kältemaschine</translation>
+    </message>
+    <message>
+        <source>heat of its own fans and pumps</source>
+        <translation>Wärme der eigenen Ventilatoren und Pumpen</translation>
+    </message>
+    <message>
+        <source>heat from %1</source>
+        <translation>Wärme aus %1</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>ihr Anteil</translation>
+    </message>
+    <message>
+        <source>heat of %1</source>
+        <translation>Wärme von %1</translation>
+    </message>
+    <message>
+        <source>fans and pumps at rated power</source>
+        <translation>Ventilatoren und Pumpen bei Nennleistung</translation>
+    </message>
+    <message>
+        <source>at full load; not hung on the drawn feeds</source>
+        <translation>bei Volllast; hängt nicht an den gezeichneten Einspeisungen</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>rated power of one</source>
+        <translation>Nennleistung einer Maschine</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>share of their load</source>
+        <translation>Anteil ihrer Last</translation>
+    </message>
+    <message>
+        <source>full load</source>
+        <translation>Volllast</translation>
+    </message>
+    <message>
+        <source>heat over capacity</source>
+        <translation>Wärme durch Leistung</translation>
+    </message>
+    <message>
+        <source>their capacity</source>
+        <translation>ihre Kälteleistung</translation>
+    </message>
+    <message>
+        <source>compressors of %1</source>
+        <translation>Verdichter von %1</translation>
+    </message>
+    <message>
+        <source>compressors at rated power</source>
+        <translation>Verdichter bei Nennleistung</translation>
+    </message>
+    <message>
+        <source>their power follows their load</source>
+        <translation>ihre Leistung folgt ihrer Last</translation>
+    </message>
+    <message>
+        <source>drawn cooling machines</source>
+        <translation>gezeichnete Kältemaschinen</translation>
+    </message>
+    <message>
+        <source>heat of the racks to air</source>
+        <translation>Wärme der Racks an Luft</translation>
+    </message>
+    <message>
+        <source>density: air_kw of the racks</source>
+        <translation>Dichte: air_kw der Racks</translation>
+    </message>
+    <message>
+        <source>heat of the racks to liquid</source>
+        <translation>Wärme der Racks an Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>density: liquid_kw of the racks</source>
+        <translation>Dichte: liquid_kw der Racks</translation>
+    </message>
+    <message>
+        <source>Every node slot is a server&apos;s: the subnet manager runs on a switch, or set fabric_manager.</source>
+        <translation>Jeder Knotenplatz gehört einem Server: Der Subnet-Manager läuft auf einem Switch, oder fabric_manager setzen.</translation>
+    </message>
+    <message>
+        <source>Network, storage and management racks follow the limit of kW a rack; a scalable unit as sold has racks of its own for them.</source>
+        <translation>Netz-, Speicher- und Verwaltungsracks folgen der Grenze an kW je Rack; eine skalierbare Einheit, wie sie verkauft wird, hat dafür eigene Racks.</translation>
     </message>
 </context>
 <context>
@@ -6065,10 +6221,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Verluste der Stromverteilung</translation>
     </message>
     <message>
-        <source>Cooling, fans and pumps</source>
-        <translation>Kühlung, Ventilatoren und Pumpen</translation>
-    </message>
-    <message>
         <source>Facility</source>
         <translation>Anlage</translation>
     </message>
@@ -6165,14 +6317,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Luftkühlleistung kW</translation>
     </message>
     <message>
-        <source>Supply °C</source>
-        <translation>Zuluft °C</translation>
-    </message>
-    <message>
-        <source>Inlet, highest °C</source>
-        <translation>Eintritt, höchster °C</translation>
-    </message>
-    <message>
         <source>N+1</source>
         <translation>N+1</translation>
     </message>
@@ -6199,14 +6343,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Heat kW</source>
         <translation>Wärme kW</translation>
-    </message>
-    <message>
-        <source>Flow L/min</source>
-        <translation>Durchfluss L/min</translation>
-    </message>
-    <message>
-        <source>Return °C</source>
-        <translation>Rücklauf °C</translation>
     </message>
     <message>
         <source>CDU capacity kW</source>
@@ -6297,10 +6433,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
-        <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
-    </message>
-    <message>
         <source>Racks</source>
         <translation>Racks</translation>
     </message>
@@ -6319,14 +6451,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>U used / free</source>
         <translation>HE belegt / frei</translation>
-    </message>
-    <message>
-        <source>Weight kg</source>
-        <translation>Gewicht kg</translation>
-    </message>
-    <message>
-        <source>Floor kg/m²</source>
-        <translation>Boden kg/m²</translation>
     </message>
     <message>
         <source>Feeds A / B kW</source>
@@ -6419,6 +6543,46 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Load with any one power element lost: %1</source>
         <translation>Last bei Ausfall eines beliebigen Stromelements: %1</translation>
+    </message>
+    <message>
+        <source>Cooling: compressors, fans and pumps</source>
+        <translation>Kühlung: Verdichter, Ventilatoren und Pumpen</translation>
+    </message>
+    <message>
+        <source>Supply %1</source>
+        <translation>Zuluft %1</translation>
+    </message>
+    <message>
+        <source>Inlet, highest %1</source>
+        <translation>Eintritt, höchster %1</translation>
+    </message>
+    <message>
+        <source>Flow %1</source>
+        <translation>Durchfluss %1</translation>
+    </message>
+    <message>
+        <source>Return %1</source>
+        <translation>Rücklauf %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <translation>%1 × %2 %3. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks gegen seine Grenze.</translation>
+    </message>
+    <message>
+        <source>Weight %1</source>
+        <translation>Gewicht %1</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Boden %1</translation>
+    </message>
+    <message>
+        <source>Imperial units; drawings in metric</source>
+        <translation>Angloamerikanische Einheiten; Zeichnungen metrisch</translation>
+    </message>
+    <message>
+        <source>Currency %1; prices are in USD</source>
+        <translation>Währung %1; Preise in USD</translation>
     </message>
 </context>
 <context>
@@ -7718,6 +7882,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Teile in die Bibliothek importiert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::FileActions</name>
@@ -7878,6 +8046,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8357,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <translation>ausgefallen</translation>
+    </message>
 </context>
 <context>
     <name>cw::inspector::DerivationView</name>
@@ -8330,6 +8506,49 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>Kein Bauteil passt zu „%1“. %n Bauteil durchsucht.</numerusform>
             <numerusform>Kein Bauteil passt zu „%1“. %n Bauteile durchsucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Values and sources…</source>
+        <translation>Werte und Quellen …</translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::PartDialog</name>
+    <message>
+        <source>sources read %1</source>
+        <translation>Quellen gelesen %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meant as</source>
+        <translation>Gemeint als</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Values of the part</source>
+        <translation>Werte des Teils</translation>
+    </message>
+    <message>
+        <source>The catalogue states no value of this part.</source>
+        <translation>Der Katalog nennt keinen Wert dieses Teils.</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +11101,74 @@ Quelle: %3</translation>
     <message>
         <source>value ranges of the solvers</source>
         <translation>Wertebereiche der Berechnungen</translation>
+    </message>
+    <message>
+        <source>All supplies on one feed</source>
+        <translation>Alle Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>Devices with two or more power supplies in racks that have both feeds.</source>
+        <translation>Geräte mit zwei oder mehr Netzteilen in Racks, die beide Einspeisungen haben.</translation>
+    </message>
+    <message>
+        <source>All supplies of %1 are on feed %2: the loss of that feed switches it off</source>
+        <translation>Alle Netzteile von %1 hängen an Einspeisung %2: Ihr Ausfall schaltet es ab</translation>
+    </message>
+    <message>
+        <source>All supplies of %1 and %3 more devices are on feed %2: the loss of that feed switches them off</source>
+        <translation>Alle Netzteile von %1 und %3 weiteren Geräten hängen an Einspeisung %2: Ihr Ausfall schaltet sie ab</translation>
+    </message>
+    <message>
+        <source>Share the supplies over both feeds, or waive it where the loss is accepted</source>
+        <translation>Die Netzteile auf beide Einspeisungen verteilen, oder verzichten, wo der Ausfall hingenommen wird</translation>
+    </message>
+    <message>
+        <source>supplies and feeds of the drawing</source>
+        <translation>Netzteile und Einspeisungen der Zeichnung</translation>
+    </message>
+    <message>
+        <source>The %2 plugged supplies of %1 carry %3 less than it draws at most</source>
+        <translation>Die %2 angeschlossenen Netzteile von %1 tragen %3 weniger, als es höchstens aufnimmt</translation>
+    </message>
+    <message>
+        <source>Heat that does not get outdoors</source>
+        <translation>Wärme, die nicht ins Freie kommt</translation>
+    </message>
+    <message>
+        <source>The heat that is brought to each loop of facility water against the chillers, dry coolers and towers that serve it.</source>
+        <translation>Die Wärme, die jedem Kreis des Gebäudewassers zugeführt wird, gegen die Kältemaschinen, Trockenkühler und Kühltürme, die ihn bedienen.</translation>
+    </message>
+    <message>
+        <source>%1 is brought %2, its machines take %3</source>
+        <translation>%1 werden %2 zugeführt, seine Maschinen nehmen %3 auf</translation>
+    </message>
+    <message>
+        <source>%1 is brought %2, and no machine serves it</source>
+        <translation>%1 werden %2 zugeführt, und keine Maschine bedient ihn</translation>
+    </message>
+    <message>
+        <source>Add a chiller, dry cooler or tower to the loop.</source>
+        <translation>Dem Kreis eine Kältemaschine, einen Trockenkühler oder Kühlturm hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Heat balance of the loops at full load</source>
+        <translation>Wärmebilanz der Kreise bei Volllast</translation>
+    </message>
+    <message>
+        <source>Cooling power</source>
+        <translation>Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>No spare chiller or dry cooler</source>
+        <translation>Keine Kältemaschine und kein Trockenkühler in Reserve</translation>
+    </message>
+    <message>
+        <source>The heat of each loop of facility water against its machines without the largest one.</source>
+        <translation>Die Wärme jedes Kreises des Gebäudewassers gegen seine Maschinen ohne die größte.</translation>
+    </message>
+    <message>
+        <source>%1 is brought %2; with the largest machine out, the others take %3</source>
+        <translation>%1 werden %2 zugeführt; ohne die größte Maschine nehmen die anderen %3 auf</translation>
     </message>
 </context>
 <context>

@@ -189,11 +189,7 @@ void ExchangeActions::importParts(const QStringList& paths) {
     const NetboxImport found = importNetboxFiles(paths);
     QStringList problems;
     for (const NetboxProblem& problem : found.problems)
-        problems << QStringLiteral("%1:%2: %3: %4 %5")
-                        .arg(QString::fromStdString(problem.file))
-                        .arg(problem.line)
-                        .arg(QString::fromStdString(problem.field), problem.what, problem.hint)
-                        .trimmed();
+        problems << netboxProblemText(problem);
     const int count = int(found.parts.size());
     if (count > 0) {
         const Status status =
@@ -217,6 +213,18 @@ void ExchangeActions::importParts(const QStringList& paths) {
     box.setInformativeText(problems.mid(0, kProblemsShown).join(QLatin1Char('\n')));
     if (problems.size() > kProblemsShown) box.setDetailedText(problems.join(QLatin1Char('\n')));
     box.exec();
+}
+
+std::uint64_t ExchangeActions::beginExport(const QString& path) {
+    return context_.jobs.begin(tr("Export %1").arg(QFileInfo(path).fileName()));
+}
+
+void ExchangeActions::settleExport(std::uint64_t job, const QString& path, const Status& status) {
+    context_.jobs.end(job, status.ok());
+    if (!status)
+        files_.report(status.error());
+    else
+        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
 }
 
 void ExchangeActions::exportAsFormat(const char* group) {
@@ -243,11 +251,9 @@ void ExchangeActions::exportAsFormat(const char* group) {
     const auto prices = PriceBook::load();
     ExportContext services;
     if (prices) services.prices = &*prices;
+    const std::uint64_t job = beginExport(path);
     const Status status = exportAs(format->id, context_.history.project(), path, services);
-    if (!status)
-        files_.report(status.error());
-    else
-        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
+    settleExport(job, path, status);
 }
 
 void ExchangeActions::exportReport() {
@@ -258,6 +264,7 @@ void ExchangeActions::exportReport() {
                                                       QDir(preferences.lastFolder()).filePath(base),
                                                       tr("PDF (*.pdf);;Web page (*.html)"));
     if (path.isEmpty()) return;
+    const std::uint64_t job = beginExport(path);
     context_.scheduler.finish(); // the report shows the state that is drawn
     const auto document =
         cw::report::buildSiteReport(context_.history.project(), context_.scheduler.answers());
@@ -265,10 +272,7 @@ void ExchangeActions::exportReport() {
     if (status)
         status = path.endsWith(QStringLiteral(".html")) ? cw::report::writeReportHtml(*document, path)
                                                         : cw::report::writeReportPdf(*document, path);
-    if (!status)
-        files_.report(status.error());
-    else
-        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
+    settleExport(job, path, status);
 }
 
 void ExchangeActions::exportPlan() {
@@ -282,12 +286,10 @@ void ExchangeActions::exportPlan() {
                                                       QDir(preferences.lastFolder()).filePath(base),
                                                       tr("Drawing (*.svg);;Picture (*.png)"));
     if (path.isEmpty()) return;
+    const std::uint64_t job = beginExport(path);
     context_.scheduler.finish();
     const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(), *hall, path);
-    if (!status)
-        files_.report(status.error());
-    else
-        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
+    settleExport(job, path, status);
 }
 
 } // namespace cw::gui

@@ -30,6 +30,9 @@ private:
     void exportAsFormat(const char* group);
     void exportReport();
     void exportPlan();
+    std::uint64_t beginExport(const QString& path);
+    /// What follows an export: the line in the list of jobs, and the message.
+    void settleExport(std::uint64_t job, const QString& path, const Status& status);
     /// Says what came and selects it, so that it can be looked at, moved or deleted at once.
     void showImported(const Project& before, TableKind kind);
 

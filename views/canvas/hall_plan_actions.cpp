@@ -191,7 +191,9 @@ void HallPlanView::addHall() {
         made = *hall;
         return {};
     });
-    if (made) showHall(*made);
+    if (!made) return;
+    showHall(*made);
+    selection_.set(ObjectRef::of(*made)); // what is selected elsewhere is out of sight
 }
 
 } // namespace cw::canvas
