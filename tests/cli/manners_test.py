@@ -358,6 +358,15 @@ class Manners(unittest.TestCase):
                 self.assertEqual(ended.stdout, "")
                 self.assertEqual(last_line(ended.stderr), f"Wrote {args[-1]}")
 
+    def test_a_pipe_is_not_replaced_by_a_file(self):
+        pipe = self.cli.folder / "pipe.csv"
+        os.mkfifo(pipe)
+        for args in (["bom", "plan.cwp", "-o", "pipe.csv"], ["export", "plan.cwp", "--as", "json", "-o", "pipe.csv"],
+                     ["graph", "generate", "torus", "--set", "dims=4x4", "-o", "pipe.csv"]):
+            self.refused(4, *args)
+            self.assertTrue(pipe.is_fifo(), args)
+        pipe.unlink()
+
     def test_long_differences_are_cut_with_their_count(self):
         ended = self.cli.run("new", "lab", "--set", "gpus=64", "-o", "lab.cwp", "--quiet")
         self.assertEqual(ended.returncode, 0, ended.stderr)

@@ -48,21 +48,21 @@ PartDialog::PartDialog(const PartSpec& part, QWidget* parent)
     model_->setHorizontalHeaderLabels(
         {tr("What"), tr("Value"), tr("Meant as"), tr("Rests on"), tr("Confidence"), tr("Source")});
     for (const SpecValue& v : part.specs)
-        addRow({specLabel(v.key), specText(part, v.key, valueText(v)), qualifierText(v.qualifier),
-                provenanceWord(v.provenance), confidenceText(v.confidence),
-                phraseText(sourcePhrase(v.source))},
-               v.address);
+        addValue({specLabel(v.key), specText(part, v.key, valueText(v)), qualifierText(v.qualifier),
+                  provenanceWord(v.provenance), confidenceText(v.confidence),
+                  phraseText(sourcePhrase(v.source))},
+                 v.address);
     for (const PortGroup& g : part.ports)
-        addRow({specLabel("ports/" + g.name),
-                QStringLiteral("%1 × %2 Gb/s %3")
-                    .arg(g.count)
-                    .arg(inGigabitsPerSecond(g.rate))
-                    .arg(QString::fromStdString(g.connector)),
-                {},
-                provenanceWord(g.provenance),
-                {},
-                phraseText(sourcePhrase(g.source))},
-               g.address);
+        addValue({specLabel("ports/" + g.name),
+                  QStringLiteral("%1 × %2 Gb/s %3")
+                      .arg(g.count)
+                      .arg(inGigabitsPerSecond(g.rate))
+                      .arg(QString::fromStdString(g.connector)),
+                  {},
+                  provenanceWord(g.provenance),
+                  {},
+                  phraseText(sourcePhrase(g.source))},
+                 g.address);
     auto* table = new shell::TableView;
     table->setAccessibleName(tr("Values of the part"));
     table->setModel(model_);
@@ -76,7 +76,7 @@ PartDialog::PartDialog(const PartSpec& part, QWidget* parent)
     layout->addWidget(buttons);
 }
 
-void PartDialog::addRow(const QStringList& texts, const std::string& address) {
+void PartDialog::addValue(const QStringList& texts, const std::string& address) {
     QList<QStandardItem*> row;
     for (const QString& text : texts) {
         row << new QStandardItem(text);

@@ -17,7 +17,7 @@ public:
     const QStandardItemModel& model() const { return *model_; }
 
 private:
-    void addRow(const QStringList& texts, const std::string& address);
+    void addValue(const QStringList& texts, const std::string& address);
 
     QStandardItemModel* model_;
 };

@@ -9,14 +9,15 @@ namespace cw::rules {
 
 namespace {
 
-/// Devices whose supplies, two or more, are all on one of the two feeds that their rack has: one finding a
-/// feed.
+/// Devices, power shelves aside, whose supplies, two or more, are all on one of the two feeds that their rack
+/// has: one finding a feed.
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
     std::array<std::vector<ObjectRef>, 2> onOne; // A, B
     for (const auto& [id, device] : project.devices()) {
         if (!drawn.isPowered(device) || (device.psuOnA > 0) == (device.psuOnB > 0)) continue;
-        if (device.psuOnA + device.psuOnB < 2) continue; // nothing to share out
+        if (device.psuOnA + device.psuOnB < 2) continue;     // nothing to share out
+        if (device.role == DeviceRole::PowerShelf) continue; // redundant among themselves, each on one feed
         bool a = false, b = false;
         for (const PowerElementId element : project.referrers<PowerElement>(device.rack)) {
             const FeedSide side = project.powerElements()[element].side;

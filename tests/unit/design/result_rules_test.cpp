@@ -77,7 +77,7 @@ const Case kCases[] = {
          const PartId part = s.project().racks()[s.firstRack()].part;
          Part rack = s.project().parts()[part];
          for (SpecValue& v : rack.spec.specs)
-             if (v.key == "static_load_kg") v.value = 1.0;
+             if (v.key == "max_weight_static_kg") v.value = 1.0;
          s.edit([&](ProjectEditor& e) { return e.set(part, rack); });
      }},
     {"floor-load", "lab", "",
@@ -119,18 +119,29 @@ const Case kCases[] = {
      }},
     {"rejection-redundancy", "superpod-h100", "scalable_units=1",
      [](Stage& s) {
+         // All of them together carry the heat, with next to nothing to spare.
+         const auto answers = analysis::solveAll(s.project(), DirtySet(bit(Domain::Power)));
+         const auto& cooling = answers.power->cooling;
+         double kw = 0;
+         for (std::size_t i = 0; i < cooling.loops.size(); ++i)
+             if (s.project().coolingLoops()[cooling.loops[i]].medium == LoopMedium::Facility)
+                 kw = cooling.result.loops[i].heatKw;
          const auto chillers = s.machines({CoolingKind::Chiller});
-         s.remove(std::vector{chillers.front()});
+         for (CoolingElementId chiller : chillers)
+             s.set(chiller, &CoolingElement::capacity, kilowatts(kw * 1.05 / double(chillers.size())));
      }},
     {"inlet-temperature", "lab", "",
      [](Stage& s) { s.set((*s.project().halls().begin()).id, &Hall::supplyTemperature, celsius(45)); }},
     {"unreachable-host", "superpod-h100", "scalable_units=1",
      [](Stage& s) {
+         // A server and the only leaf that it is left with become an island.
          const auto servers = s.all<Device>([](const Device& d) { return d.role == DeviceRole::Server; });
+         const auto leaves = s.all<Device>(
+             [](const Device& d) { return d.role == DeviceRole::ComputeSwitch && d.tier == 1; });
          const auto compute = s.all<Fabric>([](const Fabric& f) { return f.role == FabricRole::Compute; });
          s.remove(s.all<Cable>([&](const Cable& c) {
-             return c.fabric == compute.front() &&
-                    (c.a.device == servers.front() || c.b.device == servers.front());
+             const auto joins = [&](DeviceId d) { return c.a.device == d || c.b.device == d; };
+             return c.fabric == compute.front() && joins(servers.front()) != joins(leaves.front());
          }));
      }},
     {"oversubscription", "superpod-h100", "scalable_units=2",
@@ -146,16 +157,14 @@ const Case kCases[] = {
      }},
     {"site-capacity", "lab", "",
      [](Stage& s) { s.set((*s.project().sites().begin()).id, &Site::contracted, watts(100)); }},
-    {"supply-shortfall", "lab", "",
+    {"supply-shortfall", "superpod-h100", "scalable_units=1",
      [](Stage& s) {
-         for (const auto& id : s.all<Device>([](const Device& d) { return d.role == DeviceRole::Server; })) {
-             const Device& d = s.project().devices()[id];
-             const int all = d.psuOnA + d.psuOnB;
-             s.edit([&](ProjectEditor& e) -> Status {
-                 if (Status a = e.set(id, &Device::psuOnA, std::uint8_t(all - 1)); !a) return a;
-                 return e.set(id, &Device::psuOnB, std::uint8_t(1));
-             });
-         }
+         // The published 3+3 split is one finding; a server split 5+1 is another.
+         const auto servers = s.all<Device>([](const Device& d) { return d.role == DeviceRole::Server; });
+         s.edit([&](ProjectEditor& e) -> Status {
+             if (Status a = e.set(servers.front(), &Device::psuOnA, std::uint8_t(5)); !a) return a;
+             return e.set(servers.front(), &Device::psuOnB, std::uint8_t(1));
+         });
      }},
     {"not-answered", "lab", "",
      [](Stage& s) {
