@@ -38,6 +38,17 @@ std::optional<CableId> cableAt(const Project& project, const PortRef& port, std:
     return std::nullopt;
 }
 
+std::uint32_t freePorts(const Project& project, DeviceId device) {
+    const std::uint32_t count = portCount(project.parts()[project.devices()[device].part].spec);
+    std::vector<bool> taken(count);
+    for (CableId id : project.referrers<Cable>(device)) {
+        const Cable& cable = project.cables()[id];
+        for (const PortRef& end : {cable.a, cable.b})
+            if (end.device == device && end.port < count) taken[end.port] = true;
+    }
+    return std::uint32_t(std::count(taken.begin(), taken.end(), false));
+}
+
 std::optional<FabricRole> networkOf(const Project& project, const PortRef& port) {
     const Device* device = project.find(port.device);
     if (!device) return std::nullopt;

@@ -20,6 +20,9 @@ bool portsOverlap(const PortRef& a, const PortRef& b);
 std::optional<CableId> cableAt(const Project& project, const PortRef& port,
                                std::optional<CableId> except = {});
 
+/// Ports of a device that no cable is in, not even with a piece.
+std::uint32_t freePorts(const Project& project, DeviceId device);
+
 /// The network that a port is meant for: by the port's own role, for ordinary switch ports by the switch's;
 /// nothing when neither says.
 std::optional<FabricRole> networkOf(const Project& project, const PortRef& port);

@@ -1,5 +1,7 @@
 #include "model/range_text.h"
 
+#include "model/phrase_text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ QString allowedText(const ValueRange& range, const QLocale& locale) {
 } // namespace
 
 QString rangeText(const ValueRange& range, const QLocale& locale) {
-    const QString quantity = QCoreApplication::translate("quantities", range.quantity);
+    const QString quantity = phraseText(Phrase::known(range.quantity), locale);
     const QString allowed = allowedText(range, locale);
     if (!range.found) return Say::tr("%1 must be %2").arg(quantity, allowed);
     const QString found = std::isfinite(*range.found) ? numberText(*range.found, range.unit, locale)

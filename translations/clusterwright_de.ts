@@ -657,6 +657,39 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1 is lost, but what heat rejection lacks then is not computed</source>
         <translation>%1 fällt aus; was der Wärmeabfuhr dann fehlt, wird nicht berechnet</translation>
     </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; --json lists all</source>
+        <translation>
+            <numerusform>und %n weiteres; --json nennt alle</numerusform>
+            <numerusform>und %n weitere; --json nennt alle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) or part(s) added</source>
+        <translation>
+            <numerusform>%n Objekt oder Teil hinzugefügt</numerusform>
+            <numerusform>%n Objekte oder Teile hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>ohne Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n Fall</numerusform>
+            <numerusform>%n Fälle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  in place of the shipped part: %1</source>
+        <translation>  anstelle des mitgelieferten Teils: %1</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -1057,7 +1090,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>den Platz räumen oder einen anderen wählen</translation>
     </message>
     <message>
-        <source>check the file's format</source>
+        <source>check the file&apos;s format</source>
         <translation>das Format der Datei prüfen</translation>
     </message>
     <message>
@@ -1986,6 +2019,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1, from the hall</source>
         <translation>%1, von der Halle</translation>
     </message>
+    <message>
+        <source>a country by its ISO 3166 code, as DE or US</source>
+        <translation>ein Land nach seinem Kürzel in ISO 3166, etwa DE oder US</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -2062,7 +2099,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>ungültiges YAML: Text nach dem Ende</translation>
     </message>
     <message>
-        <source>the slug "%1" occurs twice</source>
+        <source>the slug &quot;%1&quot; occurs twice</source>
         <translation>der Kurzname „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -2122,7 +2159,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>1 bis %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>a number is expected, found "%1"</source>
+        <source>a number is expected, found &quot;%1&quot;</source>
         <translation>eine Zahl wird erwartet, gefunden: „%1“</translation>
     </message>
     <message>
@@ -2134,7 +2171,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>true oder false wird erwartet</translation>
     </message>
     <message>
-        <source>unknown word "%1"</source>
+        <source>unknown word &quot;%1&quot;</source>
         <translation>unbekanntes Wort „%1“</translation>
     </message>
     <message>
@@ -2150,11 +2187,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>eine Zuordnung mit einem Namen wird erwartet</translation>
     </message>
     <message>
-        <source>"%1" holds a percent sign</source>
+        <source>&quot;%1&quot; holds a percent sign</source>
         <translation>„%1“ enthält ein Prozentzeichen</translation>
     </message>
     <message>
-        <source>the name "%1" occurs twice</source>
+        <source>the name &quot;%1&quot; occurs twice</source>
         <translation>der Name „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -2166,11 +2203,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>nicht verwendbar</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, "-" and "_" only</source>
+        <source>lower-case letters, digits, &quot;-&quot; and &quot;_&quot; only</source>
         <translation>nur Kleinbuchstaben, Ziffern, „-“ und „_“</translation>
     </message>
     <message>
-        <source>"%1" was used.</source>
+        <source>&quot;%1&quot; was used.</source>
         <translation>„%1“ wurde verwendet.</translation>
     </message>
     <message>
@@ -2202,11 +2239,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Die zugeteilte Leistung wurde weggelassen.</translation>
     </message>
     <message>
-        <source>there is no power port "%1"</source>
+        <source>there is no power port &quot;%1&quot;</source>
         <translation>einen Stromanschluss „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>interface type "%1" is not cabled here</source>
+        <source>interface type &quot;%1&quot; is not cabled here</source>
         <translation>Schnittstellen der Art „%1“ werden hier nicht verkabelt</translation>
     </message>
     <message>
@@ -2518,6 +2555,62 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Ports %1</source>
         <translation>Ports %1</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>Nennwert</translation>
+    </message>
+    <message>
+        <source>typical</source>
+        <translation>typischer Wert</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Höchstwert</translation>
+    </message>
+    <message>
+        <source>nameplate</source>
+        <translation>Typenschild</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>thermal design</source>
+        <translation>thermische Auslegung</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>gering</translation>
+    </message>
+    <message>
+        <source>your own part</source>
+        <translation>eigenes Teil</translation>
+    </message>
+    <message>
+        <source>your own, in place of the shipped part: %1</source>
+        <translation>eigenes, anstelle des mitgelieferten Teils: %1</translation>
+    </message>
+    <message>
+        <source>imported part</source>
+        <translation>importiertes Teil</translation>
     </message>
 </context>
 <context>
@@ -4751,10 +4844,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Kühlleistung von %1</translation>
     </message>
     <message>
-        <source>%1 drawn cooling machines: fans and pumps at rated power, %2 kW; compressors at their share of load, %3 kW; not hung on the drawn feeds</source>
-        <translation>%1 gezeichnete Kühlmaschinen: Lüfter und Pumpen mit Nennleistung, %2 kW; Verdichter nach ihrem Lastanteil, %3 kW; nicht an den gezeichneten Einspeisungen</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>ausgefallen</translation>
     </message>
@@ -4831,11 +4920,11 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Regel der Vorlage: jede Seite trägt ihren ganzen Block, N+1 innerhalb der Seite</translation>
     </message>
     <message>
-        <source>losses from the part's efficiencies at half and full load</source>
+        <source>losses from the part&apos;s efficiencies at half and full load</source>
         <translation>Verluste aus den Wirkungsgraden des Bauteils bei Halb- und Volllast</translation>
     </message>
     <message>
-        <source>loss at rated load from the part's efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
+        <source>loss at rated load from the part&apos;s efficiency; split 15 % constant, 55 % proportional, 30 % square: planning assumption</source>
         <translation>Verlust bei Nennlast aus dem Wirkungsgrad des Bauteils; aufgeteilt in 15 % konstant, 55 % proportional, 30 % quadratisch: Planungsannahme</translation>
     </message>
     <message>
@@ -5057,6 +5146,286 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>square root of 3 x 415 V x 630 A</source>
         <translation>Wurzel 3 × 415 V × 630 A</translation>
+    </message>
+    <message>
+        <source>format version</source>
+        <translation>Formatversion</translation>
+    </message>
+    <message>
+        <source>maximum draw</source>
+        <translation>größte Aufnahme</translation>
+    </message>
+    <message>
+        <source>estimated draw</source>
+        <translation>geschätzte Aufnahme</translation>
+    </message>
+    <message>
+        <source>typical draw</source>
+        <translation>übliche Aufnahme</translation>
+    </message>
+    <message>
+        <source>rating of a power supply</source>
+        <translation>Nennleistung eines Netzteils</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>power supplies needed</source>
+        <translation>benötigte Netzteile</translation>
+    </message>
+    <message>
+        <source>usable depth</source>
+        <translation>nutzbare Tiefe</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>mass of the empty rack</source>
+        <translation>Masse des leeren Schranks</translation>
+    </message>
+    <message>
+        <source>static load</source>
+        <translation>Standlast</translation>
+    </message>
+    <message>
+        <source>rolling load</source>
+        <translation>Rollast</translation>
+    </message>
+    <message>
+        <source>usable height</source>
+        <translation>nutzbare Höhe</translation>
+    </message>
+    <message>
+        <source>number of casters</source>
+        <translation>Anzahl der Rollen</translation>
+    </message>
+    <message>
+        <source>permitted floor load</source>
+        <translation>zulässige Bodenlast</translation>
+    </message>
+    <message>
+        <source>lowest unit</source>
+        <translation>unterste Höheneinheit</translation>
+    </message>
+    <message>
+        <source>power factor</source>
+        <translation>Leistungsfaktor</translation>
+    </message>
+    <message>
+        <source>number of phases (1 or 3)</source>
+        <translation>Anzahl der Phasen (1 oder 3)</translation>
+    </message>
+    <message>
+        <source>share for continuous load</source>
+        <translation>Anteil für Dauerlast</translation>
+    </message>
+    <message>
+        <source>constant loss</source>
+        <translation>fester Verlust</translation>
+    </message>
+    <message>
+        <source>loss in proportion to the load</source>
+        <translation>Verlust im Verhältnis zur Last</translation>
+    </message>
+    <message>
+        <source>loss with the square of the load</source>
+        <translation>Verlust mit dem Quadrat der Last</translation>
+    </message>
+    <message>
+        <source>rated power, which the loss with the square of the load refers to,</source>
+        <translation>Nennleistung, auf die sich der Verlust mit dem Quadrat der Last bezieht</translation>
+    </message>
+    <message>
+        <source>rated power, which a loss that falls with the load refers to,</source>
+        <translation>Nennleistung, auf die sich ein mit der Last fallender Verlust bezieht</translation>
+    </message>
+    <message>
+        <source>loss at part load</source>
+        <translation>Verlust bei Teillast</translation>
+    </message>
+    <message>
+        <source>number of power supplies on a feed</source>
+        <translation>Anzahl der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>rating of the power supplies on a feed</source>
+        <translation>Nennleistung der Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>power of the cooling</source>
+        <translation>Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>contracted power</source>
+        <translation>vertragliche Leistung</translation>
+    </message>
+    <message>
+        <source>supply air temperature</source>
+        <translation>Zulufttemperatur</translation>
+    </message>
+    <message>
+        <source>air temperature rise</source>
+        <translation>Erwärmung der Luft</translation>
+    </message>
+    <message>
+        <source>heat of power losses</source>
+        <translation>Wärme der Stromverluste</translation>
+    </message>
+    <message>
+        <source>highest air inlet temperature</source>
+        <translation>höchste Lufteintrittstemperatur</translation>
+    </message>
+    <message>
+        <source>highest liquid return temperature</source>
+        <translation>höchste Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>heat of devices of unknown air flow</source>
+        <translation>Wärme von Geräten mit unbekanntem Luftstrom</translation>
+    </message>
+    <message>
+        <source>cooling capacity</source>
+        <translation>Kühlleistung</translation>
+    </message>
+    <message>
+        <source>fan power</source>
+        <translation>Lüfterleistung</translation>
+    </message>
+    <message>
+        <source>supply temperature of the loop</source>
+        <translation>Vorlauftemperatur des Kreislaufs</translation>
+    </message>
+    <message>
+        <source>supply temperature of the facility water</source>
+        <translation>Vorlauftemperatur des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>rated flow</source>
+        <translation>Nenndurchfluss</translation>
+    </message>
+    <message>
+        <source>rated flow of the facility water</source>
+        <translation>Nenndurchfluss des Kaltwassers</translation>
+    </message>
+    <message>
+        <source>pump power</source>
+        <translation>Pumpenleistung</translation>
+    </message>
+    <message>
+        <source>rated approach</source>
+        <translation>Nenn-Grädigkeit</translation>
+    </message>
+    <message>
+        <source>liquid return temperature</source>
+        <translation>Rücklauftemperatur der Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>exponent of the heat exchanger</source>
+        <translation>Exponent des Wärmetauschers</translation>
+    </message>
+    <message>
+        <source>heat into a cooling loop</source>
+        <translation>Wärme in einen Kühlkreis</translation>
+    </message>
+    <message>
+        <source>power of a cooling machine</source>
+        <translation>Leistung einer Kältemaschine</translation>
+    </message>
+    <message>
+        <source>heat of its own fans and pumps</source>
+        <translation>Wärme der eigenen Ventilatoren und Pumpen</translation>
+    </message>
+    <message>
+        <source>heat from %1</source>
+        <translation>Wärme aus %1</translation>
+    </message>
+    <message>
+        <source>its share</source>
+        <translation>ihr Anteil</translation>
+    </message>
+    <message>
+        <source>heat of %1</source>
+        <translation>Wärme von %1</translation>
+    </message>
+    <message>
+        <source>fans and pumps at rated power</source>
+        <translation>Ventilatoren und Pumpen bei Nennleistung</translation>
+    </message>
+    <message>
+        <source>at full load; not hung on the drawn feeds</source>
+        <translation>bei Volllast; hängt nicht an den gezeichneten Einspeisungen</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>rated power of one</source>
+        <translation>Nennleistung einer Maschine</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>share of their load</source>
+        <translation>Anteil ihrer Last</translation>
+    </message>
+    <message>
+        <source>full load</source>
+        <translation>Volllast</translation>
+    </message>
+    <message>
+        <source>heat over capacity</source>
+        <translation>Wärme durch Leistung</translation>
+    </message>
+    <message>
+        <source>their capacity</source>
+        <translation>ihre Kälteleistung</translation>
+    </message>
+    <message>
+        <source>compressors of %1</source>
+        <translation>Verdichter von %1</translation>
+    </message>
+    <message>
+        <source>compressors at rated power</source>
+        <translation>Verdichter bei Nennleistung</translation>
+    </message>
+    <message>
+        <source>their power follows their load</source>
+        <translation>ihre Leistung folgt ihrer Last</translation>
+    </message>
+    <message>
+        <source>drawn cooling machines</source>
+        <translation>gezeichnete Kältemaschinen</translation>
+    </message>
+    <message>
+        <source>heat of the racks to air</source>
+        <translation>Wärme der Racks an Luft</translation>
+    </message>
+    <message>
+        <source>density: air_kw of the racks</source>
+        <translation>Dichte: air_kw der Racks</translation>
+    </message>
+    <message>
+        <source>heat of the racks to liquid</source>
+        <translation>Wärme der Racks an Flüssigkeit</translation>
+    </message>
+    <message>
+        <source>density: liquid_kw of the racks</source>
+        <translation>Dichte: liquid_kw der Racks</translation>
+    </message>
+    <message>
+        <source>Every node slot is a server&apos;s: the subnet manager runs on a switch, or set fabric_manager.</source>
+        <translation>Jeder Knotenplatz gehört einem Server: Der Subnet-Manager läuft auf einem Switch, oder fabric_manager setzen.</translation>
+    </message>
+    <message>
+        <source>Network, storage and management racks follow the limit of kW a rack; a scalable unit as sold has racks of its own for them.</source>
+        <translation>Netz-, Speicher- und Verwaltungsracks folgen der Grenze an kW je Rack; eine skalierbare Einheit, wie sie verkauft wird, hat dafür eigene Racks.</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5777,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>verlangt eine Entscheidung</translation>
     </message>
     <message>
-        <source>Power, any one element lost: %1</source>
-        <translation>Strom, ein beliebiges Element ausgefallen: %1</translation>
-    </message>
-    <message>
         <source>Air cooling, %1</source>
         <translation>Luftkühlung, %1</translation>
     </message>
@@ -5452,7 +5817,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Leistung in der Spitze, kW</translation>
     </message>
     <message>
-        <source>A thick edge marks a rack's front; hot aisles are hatched.</source>
+        <source>A thick edge marks a rack&apos;s front; hot aisles are hatched.</source>
         <translation>Eine dicke Kante ist die Front eines Racks; Warmgänge sind schraffiert.</translation>
     </message>
     <message>
@@ -5856,10 +6221,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Verluste der Stromverteilung</translation>
     </message>
     <message>
-        <source>Cooling, fans and pumps</source>
-        <translation>Kühlung, Ventilatoren und Pumpen</translation>
-    </message>
-    <message>
         <source>Facility</source>
         <translation>Anlage</translation>
     </message>
@@ -5956,14 +6317,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Luftkühlleistung kW</translation>
     </message>
     <message>
-        <source>Supply °C</source>
-        <translation>Zuluft °C</translation>
-    </message>
-    <message>
-        <source>Inlet, highest °C</source>
-        <translation>Eintritt, höchster °C</translation>
-    </message>
-    <message>
         <source>N+1</source>
         <translation>N+1</translation>
     </message>
@@ -5990,14 +6343,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Heat kW</source>
         <translation>Wärme kW</translation>
-    </message>
-    <message>
-        <source>Flow L/min</source>
-        <translation>Durchfluss L/min</translation>
-    </message>
-    <message>
-        <source>Return °C</source>
-        <translation>Rücklauf °C</translation>
     </message>
     <message>
         <source>CDU capacity kW</source>
@@ -6088,10 +6433,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Hallenpläne</translation>
     </message>
     <message>
-        <source>%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
-        <translation>%1 × %2 m. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, Einspeisung B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks im Verhältnis zu seiner Grenze.</translation>
-    </message>
-    <message>
         <source>Racks</source>
         <translation>Racks</translation>
     </message>
@@ -6110,14 +6451,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>U used / free</source>
         <translation>HE belegt / frei</translation>
-    </message>
-    <message>
-        <source>Weight kg</source>
-        <translation>Gewicht kg</translation>
-    </message>
-    <message>
-        <source>Floor kg/m²</source>
-        <translation>Boden kg/m²</translation>
     </message>
     <message>
         <source>Feeds A / B kW</source>
@@ -6203,6 +6536,54 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Planning estimate from the drawn design. Temperatures are screening estimates, not CFD; prices are indicative. The last section says what is not claimed.</source>
         <translation>Planungsschätzung aus dem gezeichneten Entwurf. Temperaturen sind Vorabschätzungen, keine CFD; Preise sind Richtwerte. Der letzte Abschnitt sagt, was nicht behauptet wird.</translation>
     </message>
+    <message>
+        <source>Errors among the findings</source>
+        <translation>Fehler unter den Befunden</translation>
+    </message>
+    <message>
+        <source>Load with any one power element lost: %1</source>
+        <translation>Last bei Ausfall eines beliebigen Stromelements: %1</translation>
+    </message>
+    <message>
+        <source>Cooling: compressors, fans and pumps</source>
+        <translation>Kühlung: Verdichter, Ventilatoren und Pumpen</translation>
+    </message>
+    <message>
+        <source>Supply %1</source>
+        <translation>Zuluft %1</translation>
+    </message>
+    <message>
+        <source>Inlet, highest %1</source>
+        <translation>Eintritt, höchster %1</translation>
+    </message>
+    <message>
+        <source>Flow %1</source>
+        <translation>Durchfluss %1</translation>
+    </message>
+    <message>
+        <source>Return %1</source>
+        <translation>Rücklauf %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3. A thick edge marks a rack&apos;s front; feed A is solid, feed B dashed; hot aisles are hatched. The fill is the maximum power of a rack against its limit.</source>
+        <translation>%1 × %2 %3. Eine dicke Kante bezeichnet die Front eines Racks; Einspeisung A ist durchgezogen, B gestrichelt; Warmgänge sind schraffiert. Die Füllung ist die Höchstleistung eines Racks gegen seine Grenze.</translation>
+    </message>
+    <message>
+        <source>Weight %1</source>
+        <translation>Gewicht %1</translation>
+    </message>
+    <message>
+        <source>Floor %1</source>
+        <translation>Boden %1</translation>
+    </message>
+    <message>
+        <source>Imperial units; drawings in metric</source>
+        <translation>Angloamerikanische Einheiten; Zeichnungen metrisch</translation>
+    </message>
+    <message>
+        <source>Currency %1; prices are in USD</source>
+        <translation>Währung %1; Preise in USD</translation>
+    </message>
 </context>
 <context>
     <name>UnitField</name>
@@ -6266,24 +6647,8 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Bewahrt diesen Stand in der Datei auf, um einen anderen Weg zu versuchen</translation>
     </message>
     <message>
-        <source>Co&amp;mpare with the selected variant…</source>
-        <translation>Mit der gewählten Variante &amp;vergleichen …</translation>
-    </message>
-    <message>
-        <source>Figures, parts and objects that differ; choose the variant in the project tree</source>
-        <translation>Kennzahlen, Teile und Objekte, die sich unterscheiden; die Variante wird im Projektbaum gewählt</translation>
-    </message>
-    <message>
         <source>This design</source>
         <translation>Dieser Entwurf</translation>
-    </message>
-    <message>
-        <source>&amp;Open the selected variant</source>
-        <translation>Gewählte Variante ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Opens the kept state as a design of its own; choose it in the project tree</source>
-        <translation>Öffnet den aufbewahrten Stand als eigenen Entwurf; er wird im Projektbaum gewählt</translation>
     </message>
     <message>
         <source>The design as it is now is kept in this file beside the one that you go on with.</source>
@@ -6296,6 +6661,22 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with a variant…</source>
+        <translation>Mit einer Variante &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Figures, parts and objects that differ from the variant chosen in the project tree, else from the last one kept</source>
+        <translation>Kennzahlen, Teile und Objekte, die sich von der im Projektbaum gewählten Variante unterscheiden, sonst von der zuletzt behaltenen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a variant</source>
+        <translation>Eine Variante öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Opens a kept state as a design of its own: the one chosen in the project tree, else the last one kept</source>
+        <translation>Öffnet einen behaltenen Stand als eigenen Entwurf: den im Projektbaum gewählten, sonst den zuletzt behaltenen</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6869,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>%1 has no free port.</source>
         <translation>%1 hat keinen freien Port.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free port(s)</source>
+        <translation>
+            <numerusform>%n freier Port</numerusform>
+            <numerusform>%n freie Ports</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7861,31 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Export cable sche&amp;dule…</source>
         <translation>Kabel&amp;liste exportieren …</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rack(s) imported and selected</source>
+        <translation>
+            <numerusform>%n Rack importiert und ausgewählt</numerusform>
+            <numerusform>%n Racks importiert und ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) imported and selected</source>
+        <translation>
+            <numerusform>%n Gerät importiert und ausgewählt</numerusform>
+            <numerusform>%n Geräte importiert und ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) imported into the library</source>
+        <translation>
+            <numerusform>%n Teil in die Bibliothek importiert</numerusform>
+            <numerusform>%n Teile in die Bibliothek importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::FileActions</name>
@@ -7633,6 +8046,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
     </message>
 </context>
 <context>
@@ -7815,7 +8232,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Anlagenleistung durch IT-Leistung bei Volllast; kein Jahreswert</translation>
     </message>
     <message>
-        <source>Lower bound of the compute fabric's bisection over full bisection, one way, host links may be cut</source>
+        <source>Lower bound of the compute fabric&apos;s bisection over full bisection, one way, host links may be cut</source>
         <translation>Untere Schranke der Bisektion der Compute-Fabric durch volle Bisektion, je Richtung, Hostverbindungen dürfen geschnitten werden</translation>
     </message>
     <message>
@@ -7940,6 +8357,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>failed</source>
+        <translation>ausgefallen</translation>
+    </message>
 </context>
 <context>
     <name>cw::inspector::DerivationView</name>
@@ -7980,6 +8401,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Sums</source>
         <translation>Summen</translation>
+    </message>
+    <message numerus="yes">
+        <source>those of one kind; %n object(s) are selected</source>
+        <translation>
+            <numerusform>die einer Art; %n Objekt ist ausgewählt</numerusform>
+            <numerusform>die einer Art; %n Objekte sind ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8506,49 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>Kein Bauteil passt zu „%1“. %n Bauteil durchsucht.</numerusform>
             <numerusform>Kein Bauteil passt zu „%1“. %n Bauteile durchsucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Values and sources…</source>
+        <translation>Werte und Quellen …</translation>
+    </message>
+</context>
+<context>
+    <name>cw::library::PartDialog</name>
+    <message>
+        <source>sources read %1</source>
+        <translation>Quellen gelesen %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meant as</source>
+        <translation>Gemeint als</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Values of the part</source>
+        <translation>Werte des Teils</translation>
+    </message>
+    <message>
+        <source>The catalogue states no value of this part.</source>
+        <translation>Der Katalog nennt keinen Wert dieses Teils.</translation>
     </message>
 </context>
 <context>
@@ -9589,10 +10060,6 @@ Quelle: %3</translation>
 <context>
     <name>quantities</name>
     <message>
-        <source>format version</source>
-        <translation>Formatversion</translation>
-    </message>
-    <message>
         <source>a finite number</source>
         <translation>eine endliche Zahl</translation>
     </message>
@@ -9635,274 +10102,6 @@ Quelle: %3</translation>
     <message>
         <source>%1 is %2; it must be %3</source>
         <translation>%1 ist %2; erlaubt ist %3</translation>
-    </message>
-    <message>
-        <source>maximum draw</source>
-        <translation>größte Aufnahme</translation>
-    </message>
-    <message>
-        <source>estimated draw</source>
-        <translation>geschätzte Aufnahme</translation>
-    </message>
-    <message>
-        <source>typical draw</source>
-        <translation>übliche Aufnahme</translation>
-    </message>
-    <message>
-        <source>mass</source>
-        <translation>Masse</translation>
-    </message>
-    <message>
-        <source>depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>air flow</source>
-        <translation>Luftstrom</translation>
-    </message>
-    <message>
-        <source>rating of a power supply</source>
-        <translation>Nennleistung eines Netzteils</translation>
-    </message>
-    <message>
-        <source>share of heat to liquid</source>
-        <translation>Anteil der Wärme an die Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>power supplies needed</source>
-        <translation>benötigte Netzteile</translation>
-    </message>
-    <message>
-        <source>usable depth</source>
-        <translation>nutzbare Tiefe</translation>
-    </message>
-    <message>
-        <source>power limit</source>
-        <translation>Leistungsgrenze</translation>
-    </message>
-    <message>
-        <source>mass of the empty rack</source>
-        <translation>Masse des leeren Schranks</translation>
-    </message>
-    <message>
-        <source>static load</source>
-        <translation>Standlast</translation>
-    </message>
-    <message>
-        <source>rolling load</source>
-        <translation>Rollast</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>usable height</source>
-        <translation>nutzbare Höhe</translation>
-    </message>
-    <message>
-        <source>service clearance</source>
-        <translation>Bedienfläche</translation>
-    </message>
-    <message>
-        <source>number of casters</source>
-        <translation>Anzahl der Rollen</translation>
-    </message>
-    <message>
-        <source>permitted floor load</source>
-        <translation>zulässige Bodenlast</translation>
-    </message>
-    <message>
-        <source>lowest unit</source>
-        <translation>unterste Höheneinheit</translation>
-    </message>
-    <message>
-        <source>live load</source>
-        <translation>Verkehrslast</translation>
-    </message>
-    <message>
-        <source>dead load</source>
-        <translation>Eigenlast</translation>
-    </message>
-    <message>
-        <source>rated power</source>
-        <translation>Nennleistung</translation>
-    </message>
-    <message>
-        <source>rated apparent power</source>
-        <translation>Nennscheinleistung</translation>
-    </message>
-    <message>
-        <source>voltage</source>
-        <translation>Spannung</translation>
-    </message>
-    <message>
-        <source>breaker</source>
-        <translation>Leitungsschutz</translation>
-    </message>
-    <message>
-        <source>power factor</source>
-        <translation>Leistungsfaktor</translation>
-    </message>
-    <message>
-        <source>number of phases (1 or 3)</source>
-        <translation>Anzahl der Phasen (1 oder 3)</translation>
-    </message>
-    <message>
-        <source>share for continuous load</source>
-        <translation>Anteil für Dauerlast</translation>
-    </message>
-    <message>
-        <source>constant loss</source>
-        <translation>fester Verlust</translation>
-    </message>
-    <message>
-        <source>loss in proportion to the load</source>
-        <translation>Verlust im Verhältnis zur Last</translation>
-    </message>
-    <message>
-        <source>loss with the square of the load</source>
-        <translation>Verlust mit dem Quadrat der Last</translation>
-    </message>
-    <message>
-        <source>rated power, which the loss with the square of the load refers to,</source>
-        <translation>Nennleistung, auf die sich der Verlust mit dem Quadrat der Last bezieht</translation>
-    </message>
-    <message>
-        <source>rated power, which a loss that falls with the load refers to,</source>
-        <translation>Nennleistung, auf die sich ein mit der Last fallender Verlust bezieht</translation>
-    </message>
-    <message>
-        <source>loss at part load</source>
-        <translation>Verlust bei Teillast</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>Aufnahme</translation>
-    </message>
-    <message>
-        <source>number of power supplies on a feed</source>
-        <translation>Anzahl der Netzteile an einer Einspeisung</translation>
-    </message>
-    <message>
-        <source>rating of the power supplies on a feed</source>
-        <translation>Nennleistung der Netzteile an einer Einspeisung</translation>
-    </message>
-    <message>
-        <source>power of the cooling</source>
-        <translation>Leistung der Kühlung</translation>
-    </message>
-    <message>
-        <source>IT power</source>
-        <translation>IT-Leistung</translation>
-    </message>
-    <message>
-        <source>losses of the power distribution</source>
-        <translation>Verluste der Stromverteilung</translation>
-    </message>
-    <message>
-        <source>contracted power</source>
-        <translation>vertragliche Leistung</translation>
-    </message>
-    <message>
-        <source>load factor</source>
-        <translation>mittlere Auslastung</translation>
-    </message>
-    <message>
-        <source>carbon intensity</source>
-        <translation>CO₂-Intensität</translation>
-    </message>
-    <message>
-        <source>electricity price</source>
-        <translation>Strompreis</translation>
-    </message>
-    <message>
-        <source>hours of a year</source>
-        <translation>Stunden eines Jahres</translation>
-    </message>
-    <message>
-        <source>supply air temperature</source>
-        <translation>Zulufttemperatur</translation>
-    </message>
-    <message>
-        <source>altitude</source>
-        <translation>Höhe über dem Meer</translation>
-    </message>
-    <message>
-        <source>air temperature rise</source>
-        <translation>Erwärmung der Luft</translation>
-    </message>
-    <message>
-        <source>heat of power losses</source>
-        <translation>Wärme der Stromverluste</translation>
-    </message>
-    <message>
-        <source>highest air inlet temperature</source>
-        <translation>höchste Lufteintrittstemperatur</translation>
-    </message>
-    <message>
-        <source>highest liquid return temperature</source>
-        <translation>höchste Rücklauftemperatur der Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>heat to air</source>
-        <translation>Wärme an die Luft</translation>
-    </message>
-    <message>
-        <source>heat to liquid</source>
-        <translation>Wärme an die Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>heat of devices of unknown air flow</source>
-        <translation>Wärme von Geräten mit unbekanntem Luftstrom</translation>
-    </message>
-    <message>
-        <source>cooling capacity</source>
-        <translation>Kühlleistung</translation>
-    </message>
-    <message>
-        <source>fan power</source>
-        <translation>Lüfterleistung</translation>
-    </message>
-    <message>
-        <source>supply temperature of the loop</source>
-        <translation>Vorlauftemperatur des Kreislaufs</translation>
-    </message>
-    <message>
-        <source>supply temperature of the facility water</source>
-        <translation>Vorlauftemperatur des Kaltwassers</translation>
-    </message>
-    <message>
-        <source>rated flow</source>
-        <translation>Nenndurchfluss</translation>
-    </message>
-    <message>
-        <source>rated flow of the facility water</source>
-        <translation>Nenndurchfluss des Kaltwassers</translation>
-    </message>
-    <message>
-        <source>pump power</source>
-        <translation>Pumpenleistung</translation>
-    </message>
-    <message>
-        <source>rated approach</source>
-        <translation>Nenn-Grädigkeit</translation>
-    </message>
-    <message>
-        <source>humidity ratio</source>
-        <translation>Wassergehalt der Luft</translation>
-    </message>
-    <message>
-        <source>liquid return temperature</source>
-        <translation>Rücklauftemperatur der Flüssigkeit</translation>
-    </message>
-    <message>
-        <source>exponent of the heat exchanger</source>
-        <translation>Exponent des Wärmetauschers</translation>
     </message>
 </context>
 <context>
@@ -9988,11 +10187,11 @@ Quelle: %3</translation>
         <translation>NVLink</translation>
     </message>
     <message>
-        <source>Port does not speak the fabric's protocol</source>
+        <source>Port does not speak the fabric&apos;s protocol</source>
         <translation>Port spricht das Protokoll der Fabric nicht</translation>
     </message>
     <message>
-        <source>The protocol of each cable's fabric against what the ports at both ends can speak.</source>
+        <source>The protocol of each cable&apos;s fabric against what the ports at both ends can speak.</source>
         <translation>Das Protokoll der Fabric jedes Kabels im Vergleich zu dem, was die Ports an beiden Enden sprechen.</translation>
     </message>
     <message>
@@ -10052,7 +10251,7 @@ Quelle: %3</translation>
         <translation>%1 läuft mit %2; beide Ports könnten %4</translation>
     </message>
     <message>
-        <source>Set the cable's speed to the slower port, or choose matching parts</source>
+        <source>Set the cable&apos;s speed to the slower port, or choose matching parts</source>
         <translation>Die Geschwindigkeit des Kabels auf den langsameren Port setzen oder passende Bauteile wählen</translation>
     </message>
     <message>
@@ -10164,7 +10363,7 @@ Quelle: %3</translation>
         <translation>Die Fronten von %1 saugen die Warmluft von %2 an (Racks: %3)</translation>
     </message>
     <message>
-        <source>Racks of %1 draw each other's hot air (racks: %3)</source>
+        <source>Racks of %1 draw each other&apos;s hot air (racks: %3)</source>
         <translation>Racks von %1 saugen gegenseitig ihre Warmluft an (Racks: %3)</translation>
     </message>
     <message>
@@ -10408,7 +10607,7 @@ Quelle: %3</translation>
         <translation>%1: %2 führt die Luft von vorn nach hinten; hinten eingebaut saugt es Luft aus dem Warmgang</translation>
     </message>
     <message>
-        <source>Device beyond the rack's units</source>
+        <source>Device beyond the rack&apos;s units</source>
         <translation>Gerät jenseits der Höheneinheiten des Racks</translation>
     </message>
     <message>
@@ -10556,7 +10755,7 @@ Quelle: %3</translation>
         <translation>Eintritt über der Grenze eines Geräts</translation>
     </message>
     <message>
-        <source>The screening estimate of each rack's inlet against the lowest inlet limit of its devices.</source>
+        <source>The screening estimate of each rack&apos;s inlet against the lowest inlet limit of its devices.</source>
         <translation>Die Vorabschätzung der Eintrittstemperatur jedes Racks im Vergleich zur niedrigsten Grenze seiner Geräte.</translation>
     </message>
     <message>
@@ -10616,7 +10815,7 @@ Quelle: %3</translation>
         <translation>Überbuchung über dem Zielwert</translation>
     </message>
     <message>
-        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric's target.</source>
+        <source>Capacity down against capacity up of the worst switch of each tier, against the fabric&apos;s target.</source>
         <translation>Kapazität abwärts durch Kapazität aufwärts des schlechtesten Switches jeder Ebene im Vergleich zum Zielwert der Fabric.</translation>
     </message>
     <message>
@@ -10680,7 +10879,7 @@ Quelle: %3</translation>
         <translation>Rack über seiner Leistungsgrenze</translation>
     </message>
     <message>
-        <source>The maximum draw of a rack's devices against the limit of the rack or its hall.</source>
+        <source>The maximum draw of a rack&apos;s devices against the limit of the rack or its hall.</source>
         <translation>Die Höchstleistung der Geräte eines Racks im Vergleich zur Grenze des Racks oder seiner Halle.</translation>
     </message>
     <message>
@@ -10700,7 +10899,7 @@ Quelle: %3</translation>
         <translation>Rack trägt zu viel</translation>
     </message>
     <message>
-        <source>The known mass of a rack's devices against the static load of the rack.</source>
+        <source>The known mass of a rack&apos;s devices against the static load of the rack.</source>
         <translation>Die bekannte Masse der Geräte eines Racks im Vergleich zur statischen Traglast des Racks.</translation>
     </message>
     <message>
@@ -10720,7 +10919,7 @@ Quelle: %3</translation>
         <translation>Bodenlast zu hoch</translation>
     </message>
     <message>
-        <source>The uniform load of a rack with its service clearance against the limit of the hall's floor.</source>
+        <source>The uniform load of a rack with its service clearance against the limit of the hall&apos;s floor.</source>
         <translation>Die gleichmäßige Last eines Racks mit seiner Wartungsfläche im Vergleich zur Grenze des Hallenbodens.</translation>
     </message>
     <message>
@@ -10732,7 +10931,7 @@ Quelle: %3</translation>
         <translation>Die Last verteilen: weniger Geräte je Rack, größere Abstände oder ein lastverteilender Sockel.</translation>
     </message>
     <message>
-        <source>IBM site planning form of the uniform load; the limit is the planner's</source>
+        <source>IBM site planning form of the uniform load; the limit is the planner&apos;s</source>
         <translation>Formel der gleichmäßigen Last aus der IBM-Standortplanung; die Grenze stammt vom Planer</translation>
     </message>
     <message>
@@ -10902,6 +11101,74 @@ Quelle: %3</translation>
     <message>
         <source>value ranges of the solvers</source>
         <translation>Wertebereiche der Berechnungen</translation>
+    </message>
+    <message>
+        <source>All supplies on one feed</source>
+        <translation>Alle Netzteile an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>Devices with two or more power supplies in racks that have both feeds.</source>
+        <translation>Geräte mit zwei oder mehr Netzteilen in Racks, die beide Einspeisungen haben.</translation>
+    </message>
+    <message>
+        <source>All supplies of %1 are on feed %2: the loss of that feed switches it off</source>
+        <translation>Alle Netzteile von %1 hängen an Einspeisung %2: Ihr Ausfall schaltet es ab</translation>
+    </message>
+    <message>
+        <source>All supplies of %1 and %3 more devices are on feed %2: the loss of that feed switches them off</source>
+        <translation>Alle Netzteile von %1 und %3 weiteren Geräten hängen an Einspeisung %2: Ihr Ausfall schaltet sie ab</translation>
+    </message>
+    <message>
+        <source>Share the supplies over both feeds, or waive it where the loss is accepted</source>
+        <translation>Die Netzteile auf beide Einspeisungen verteilen, oder verzichten, wo der Ausfall hingenommen wird</translation>
+    </message>
+    <message>
+        <source>supplies and feeds of the drawing</source>
+        <translation>Netzteile und Einspeisungen der Zeichnung</translation>
+    </message>
+    <message>
+        <source>The %2 plugged supplies of %1 carry %3 less than it draws at most</source>
+        <translation>Die %2 angeschlossenen Netzteile von %1 tragen %3 weniger, als es höchstens aufnimmt</translation>
+    </message>
+    <message>
+        <source>Heat that does not get outdoors</source>
+        <translation>Wärme, die nicht ins Freie kommt</translation>
+    </message>
+    <message>
+        <source>The heat that is brought to each loop of facility water against the chillers, dry coolers and towers that serve it.</source>
+        <translation>Die Wärme, die jedem Kreis des Gebäudewassers zugeführt wird, gegen die Kältemaschinen, Trockenkühler und Kühltürme, die ihn bedienen.</translation>
+    </message>
+    <message>
+        <source>%1 is brought %2, its machines take %3</source>
+        <translation>%1 werden %2 zugeführt, seine Maschinen nehmen %3 auf</translation>
+    </message>
+    <message>
+        <source>%1 is brought %2, and no machine serves it</source>
+        <translation>%1 werden %2 zugeführt, und keine Maschine bedient ihn</translation>
+    </message>
+    <message>
+        <source>Add a chiller, dry cooler or tower to the loop.</source>
+        <translation>Dem Kreis eine Kältemaschine, einen Trockenkühler oder Kühlturm hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Heat balance of the loops at full load</source>
+        <translation>Wärmebilanz der Kreise bei Volllast</translation>
+    </message>
+    <message>
+        <source>Cooling power</source>
+        <translation>Leistung der Kühlung</translation>
+    </message>
+    <message>
+        <source>No spare chiller or dry cooler</source>
+        <translation>Keine Kältemaschine und kein Trockenkühler in Reserve</translation>
+    </message>
+    <message>
+        <source>The heat of each loop of facility water against its machines without the largest one.</source>
+        <translation>Die Wärme jedes Kreises des Gebäudewassers gegen seine Maschinen ohne die größte.</translation>
+    </message>
+    <message>
+        <source>%1 is brought %2; with the largest machine out, the others take %3</source>
+        <translation>%1 werden %2 zugeführt; ohne die größte Maschine nehmen die anderen %3 auf</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,27 @@
             <numerusform>%1: %2 GPUs in %n racks, %3 switches, %4 cables; generated in %5 ms</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more; --json lists all</source>
+        <translation>
+            <numerusform>and %n more; --json lists all</numerusform>
+            <numerusform>and %n more; --json lists all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) or part(s) added</source>
+        <translation>
+            <numerusform>%n object or part added</numerusform>
+            <numerusform>%n objects or parts added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Elevation</name>
@@ -306,6 +327,16 @@
     </message>
 </context>
 <context>
+    <name>cw::cables::PatchDialog</name>
+    <message numerus="yes">
+        <source>%n free port(s)</source>
+        <translation>
+            <numerusform>%n free port</numerusform>
+            <numerusform>%n free ports</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::canvas::ArrayDialog</name>
     <message numerus="yes">
         <source>%n racks, </source>
@@ -495,6 +526,27 @@
             <numerusform>%n values were left out:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rack(s) imported and selected</source>
+        <translation>
+            <numerusform>%n rack imported and selected</numerusform>
+            <numerusform>%n racks imported and selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s) imported and selected</source>
+        <translation>
+            <numerusform>%n device imported and selected</numerusform>
+            <numerusform>%n devices imported and selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) imported into the library</source>
+        <translation>
+            <numerusform>%n part imported into the library</numerusform>
+            <numerusform>%n parts imported into the library</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::FileActions</name>
@@ -571,6 +623,13 @@
         <translation>
             <numerusform>%n object</numerusform>
             <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>those of one kind; %n object(s) are selected</source>
+        <translation>
+            <numerusform>those of one kind; %n object is selected</numerusform>
+            <numerusform>those of one kind; %n objects are selected</numerusform>
         </translation>
     </message>
 </context>

@@ -83,9 +83,11 @@ void solveDomain(Domain domain, const Project& project, Analysis& answers, std::
         answer->result = solvers::power::solvePower(answer->input, answer->options, stop);
         answer->result.elements.resize(answer->input.elements.size());
         // The machines take the losses of the tree as heat, and hang beside it.
-        if (!answer->result.outcome.error)
-            solvers::power::addCooling(answer->input, answer->result,
-                                       coolingPower(project, *answers.density, *answer));
+        if (!answer->result.outcome.error) {
+            answer->cooling = snapshotCooling(project, *answers.density, *answer);
+            answer->cooling.result = solvers::plant::solveCooling(answer->cooling.input);
+            solvers::power::addCooling(answer->input, answer->result, answer->cooling.result.coolingW);
+        }
         keep(answers.power, std::move(answer));
         break;
     }

@@ -156,7 +156,16 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
         const SiteAnswer* a = named(
             *answers.sites, [](const SiteAnswer& site) { return site.input.label; }, rest);
         if (!a) return Error{ErrorCode::NotFound, std::string(key), "site"};
-        return solvers::site::explainSite(a->input, a->options, a->result, rest);
+        // What the site takes from other domains brings their trees.
+        solvers::site::SiteInput in = a->input;
+        const auto attach = [&](solvers::MaybeSourced& value, const char* from) {
+            if (!value) return;
+            if (auto tree = explain(answers, from))
+                value->how = std::make_shared<const Derivation>(std::move(*tree));
+        };
+        attach(in.itW, "density.it_kw");
+        attach(in.lossesW, "power.losses_kw");
+        return solvers::site::explainSite(in, a->options, a->result, rest);
     }
     return Error{ErrorCode::NotFound, std::string(key), "density, fabric, power, thermal, site"};
 }

@@ -1,5 +1,6 @@
 #include "app/analysis/scheduler.h"
 
+#include <QDateTime>
 #include <QEventLoop>
 
 namespace cw::analysis {
@@ -31,14 +32,23 @@ void Scheduler::onChange(const ChangeSet& changes) {
     if (changes.changes.empty()) answers_ = {};
     if (dirty.empty()) return;
     stale_ |= dirty;
-    stop_.request_stop();
+    stopRun();
     debounce_.start();
     Q_EMIT staleChanged();
 }
 
+/// Asks the worker to stop; what it was at counts as cancelled.
+void Scheduler::stopRun() {
+    stop_.request_stop();
+    if (jobs_.empty() || jobs_.back().state != Job::State::Running) return;
+    jobs_.back().state = Job::State::Cancelled;
+    jobs_.back().elapsedMs = QDateTime::currentMSecsSinceEpoch() - jobs_.back().startedMs;
+    Q_EMIT jobsChanged();
+}
+
 void Scheduler::start() {
     if (stale_.empty()) return;
-    stop_.request_stop();
+    stopRun();
     stop_ = std::stop_source();
     running_ = true;
     runRevision_ = history_.revision();
@@ -50,6 +60,8 @@ void Scheduler::start() {
         for (Domain domain : kDomainOrder) {
             if (stop.stop_requested()) break;
             if (!wanted.contains(domain)) continue;
+            QMetaObject::invokeMethod(
+                this, [this, run, domain] { begin(run, domain); }, Qt::QueuedConnection);
             QElapsedTimer timer;
             timer.start();
             solveDomain(domain, *project, answers, stop);
@@ -64,13 +76,20 @@ void Scheduler::start() {
     });
 }
 
+void Scheduler::begin(std::uint64_t run, Domain domain) {
+    if (run != run_ || stop_.stop_requested()) return;
+    jobs_.push_back({domain, Job::State::Running, runRevision_, QDateTime::currentMSecsSinceEpoch(), 0});
+    if (jobs_.size() > kKeptJobs) jobs_.erase(jobs_.begin());
+    Q_EMIT jobsChanged();
+}
+
 void Scheduler::take(std::uint64_t run, Domain domain, const Analysis& answers, qint64 elapsedMs) {
     if (run != run_ || stop_.stop_requested()) return;
     answers_ = answers;
     revisions_[domain] = runRevision_;
     stale_ = DirtySet(std::uint16_t(stale_.bits() & ~bit(domain)));
-    jobs_.push_back({domain, Job::State::Done, runRevision_, elapsedMs});
-    if (jobs_.size() > kKeptJobs) jobs_.erase(jobs_.begin());
+    jobs_.back().state = Job::State::Done; // begun last: the domains of a run follow each other
+    jobs_.back().elapsedMs = elapsedMs;
     Q_EMIT answered(domain);
     Q_EMIT jobsChanged();
 }
@@ -93,7 +112,7 @@ void Scheduler::finish() {
 
 void Scheduler::cancel() {
     debounce_.stop();
-    stop_.request_stop();
+    stopRun();
     running_ = false;
     Q_EMIT staleChanged();
 }

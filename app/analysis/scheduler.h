@@ -17,6 +17,7 @@ struct Job {
     Domain domain = Domain::Density;
     State state = State::Running;
     std::uint64_t revision = 0;
+    qint64 startedMs = 0; ///< since the epoch
     qint64 elapsedMs = 0;
 };
 
@@ -33,6 +34,7 @@ public:
     /// The revision that the answer of a domain belongs to; 0 before the first.
     std::uint64_t revisionOf(Domain d) const;
     bool isBusy() const { return running_ || debounce_.isActive(); }
+    /// Oldest first; the last one may be running.
     const std::vector<Job>& jobs() const { return jobs_; }
 
     /// Solves everything stale and waits for it (tests, exports that need fresh figures).
@@ -49,6 +51,8 @@ Q_SIGNALS:
 private:
     void onChange(const ChangeSet& changes);
     void start();
+    void stopRun();
+    void begin(std::uint64_t run, Domain domain);
     void take(std::uint64_t run, Domain domain, const Analysis& answers, qint64 elapsedMs);
     void end(std::uint64_t run);
 

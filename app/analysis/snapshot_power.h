@@ -2,9 +2,18 @@
 #pragma once
 
 #include "app/analysis/snapshot_density.h"
+#include "solvers/plant/cooling_power.h"
 #include "solvers/power/power.h"
 
 namespace cw::analysis {
+
+/// What the cooling plant draws; part of the power answer, since facility power holds it.
+struct CoolingAnswer {
+    solvers::plant::CoolingInput input;
+    solvers::plant::CoolingResult result;
+    std::vector<CoolingLoopId> loops;       ///< as input.loops
+    std::vector<CoolingElementId> machines; ///< as input.machines
+};
 
 struct PowerAnswer {
     solvers::power::PowerInput input;
@@ -13,6 +22,7 @@ struct PowerAnswer {
     std::vector<PowerElementId> elements; ///< as input.elements
     std::vector<DeviceId> loads;          ///< as input.loads
     std::vector<std::uint32_t> indexOfElement;
+    CoolingAnswer cooling;
 
     static constexpr std::uint32_t kNoIndex = ~0u;
     /// The result of one element, or nullptr when it is newer than the answer.

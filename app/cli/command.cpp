@@ -2,12 +2,21 @@
 
 #include "app/session/error_text.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
 
 namespace cw::cli {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+} // namespace
 
 int exitCodeOf(const Error& error) {
     switch (error.code) {
@@ -49,6 +58,10 @@ void Call::printJson(const Json& object) const {
 
 void Call::note(const QString& line) const {
     if (!isSet("quiet")) std::fprintf(stderr, "%s\n", printable(line).toUtf8().constData());
+}
+
+void Call::wrote(const QString& path) const {
+    note(Say::tr("Wrote %1").arg(path));
 }
 
 void Call::warn(const QString& where, const QString& what) const {

@@ -46,6 +46,8 @@ public:
     void printJson(const Json& object) const;
     /// Progress and messages, to stderr unless --quiet.
     void note(const QString& line) const;
+    /// The note of a command that answers with a file.
+    void wrote(const QString& path) const;
     /// `warning: WHERE: WHAT` to stderr, also with --quiet: what changes how far the answer can be trusted.
     void warn(const QString& where, const QString& what) const;
     /// `error: WHERE: WHAT; HINT` to stderr; returns the exit code. `hint` takes the place of the usual one,

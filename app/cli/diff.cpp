@@ -59,19 +59,41 @@ Json diffJson(const std::vector<ObjectDiff>& objects, const std::vector<analysis
             {"bom", lines}};
 }
 
-void printDiff(const Call& call, const std::vector<ObjectDiff>& objects,
-               const std::vector<analysis::HeadlineDiff>& metrics, const std::vector<BillDiff>& bill) {
+/// "~ rack", "+ cable": what happened to what kind of object.
+QString headOf(const ObjectDiff& d) {
+    const auto kind = enumName(d.object.kind);
+    const char* sign = d.kind == ChangeKind::Added ? "+" : d.kind == ChangeKind::Removed ? "-" : "~";
+    return QStringLiteral("%1 %2").arg(QLatin1String(sign),
+                                       QString::fromUtf8(kind.data(), qsizetype(kind.size())));
+}
+
+/// The objects in the order of the list; of one head with very many only the first, and how many more.
+void printObjects(const Call& call, const std::vector<ObjectDiff>& objects) {
+    constexpr std::size_t kMostLines = 20;
+    std::map<QString, std::size_t> counts, printed;
+    for (const ObjectDiff& d : objects)
+        ++counts[headOf(d)];
     for (const ObjectDiff& d : objects) {
-        const auto kind = enumName(d.object.kind);
+        const QString head = headOf(d);
+        const std::size_t count = counts[head];
+        const std::size_t line = ++printed[head];
+        if (line > kMostLines) continue;
+        if (line == kMostLines && count > kMostLines) {
+            call.print(QStringLiteral("%1 … %2").arg(
+                head, Say::tr("and %n more; --json lists all", nullptr, int(count - kMostLines + 1))));
+            continue;
+        }
         QStringList fields;
         for (const FieldDiff& f : d.fields)
             fields << QString::fromStdString(f.name);
-        const char* sign = d.kind == ChangeKind::Added ? "+" : d.kind == ChangeKind::Removed ? "-" : "~";
-        call.print(QStringLiteral("%1 %2/%3 %4")
-                       .arg(QLatin1String(sign), QString::fromUtf8(kind.data(), qsizetype(kind.size())),
-                            QString::fromStdString(d.name), fields.join(QStringLiteral(", ")))
+        call.print(QStringLiteral("%1/%2 %3")
+                       .arg(head, QString::fromStdString(d.name), fields.join(QStringLiteral(", ")))
                        .trimmed());
     }
+}
+
+void printDiff(const Call& call, const std::vector<ObjectDiff>& objects,
+               const std::vector<analysis::HeadlineDiff>& metrics, const std::vector<BillDiff>& bill) {
     const auto text = [](const std::optional<double>& v) { return v ? humanNumber(*v) : Say::tr("unknown"); };
     for (const auto& m : metrics)
         call.print(
@@ -82,6 +104,7 @@ void printDiff(const Call& call, const std::vector<ObjectDiff>& objects,
                             QString::fromStdString(b.model))
                        .arg(b.before)
                        .arg(b.after));
+    printObjects(call, objects);
     if (objects.empty()) call.print(Say::tr("The designs are the same."));
 }
 

@@ -36,6 +36,7 @@ int writeAs(const Call& call, const Format& format, const QString& out) {
     if (const Status on = call.goOn(); !on) return call.fail(on.error());
     if (const Status written = exportAs(format.id, *project, out, context); !written)
         return call.fail(written.error());
+    call.wrote(out);
     if (call.wantsJson()) call.printJson({{"file", out.toStdString()}, {"format", format.id}});
     return Done;
 }
@@ -106,6 +107,8 @@ int runImport(const Call& call) {
     if (const Status on = call.goOn(); !on) return call.fail(on.error());
     if (const Status written = writeDesign(outcome->project, out.toStdString()); !written)
         return call.fail(written.error());
+    call.note(Say::tr("%n object(s) or part(s) added", nullptr, int(outcome->added)));
+    call.wrote(out);
     if (call.wantsJson()) {
         Json messages = Json::array();
         for (const QString& message : outcome->messages)

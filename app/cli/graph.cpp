@@ -72,6 +72,7 @@ int generate(const Call& call) {
     if (const Status written = writeFileAtomically(out.toStdString(), text); !written)
         return call.fail(written.error());
     call.note(Say::tr("%1 nodes, %2 links").arg(made->graph.nodeCount()).arg(made->graph.edgeCount()));
+    call.wrote(out);
     if (call.wantsJson())
         call.printJson({{"file", out.toStdString()},
                         {"family", fabric::findFamily(name)->name},

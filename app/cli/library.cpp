@@ -4,6 +4,7 @@
 #include "app/cli/user_catalog.h"
 #include "model/base/nearest.h"
 #include "model/library/own_sources.h"
+#include "model/library/part_names.h"
 #include "model/phrase_text.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,8 @@ Json summaryOf(const PartSpec& part, const PartFacts& facts) {
 Json detailOf(const PartSpec& part, const PartFacts& facts) {
     Json j = summaryOf(part, facts);
     j["note"] = part.note;
+    j["origin"] = names::kOrigins[std::size_t(part.origin)];
+    j["reason"] = part.reason.empty() ? Json() : Json(part.reason);
     j["revision"] = part.revision;
     j["values"] = Json::array();
     for (const SpecValue& v : part.specs)
@@ -67,6 +70,8 @@ void printDetail(const Call& call, const PartSpec& part) {
     call.print(QStringLiteral("%1  %2  [%3]")
                    .arg(QString::fromStdString(part.id), QString::fromStdString(analysis::partName(part)),
                         QString::fromStdString(part.kind)));
+    if (!part.reason.empty())
+        call.print(Say::tr("  in place of the shipped part: %1").arg(QString::fromStdString(part.reason)));
     for (const SpecValue& v : part.specs) {
         const QString value = humanValue(valueOf(v));
         call.print(QStringLiteral("  %1 = %2 %3  (%4: %5)")

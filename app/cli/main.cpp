@@ -204,7 +204,11 @@ int main(int argc, char** argv) {
     const auto found = wanted ? localeNamed(*wanted) : std::nullopt;
     const QLocale language = found.value_or(languageOfSystem());
     QLocale::setDefault(language);
-    QTranslator translator;
+    // Of Qt's own texts the command line shows those about options.
+    QTranslator qtTranslator, translator;
+    if (qtTranslator.load(language, QStringLiteral("qtbase"), QStringLiteral("_"),
+                          QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qtTranslator);
     if (translator.load(language, QStringLiteral("clusterwright"), QStringLiteral("_"),
                         QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(&translator);

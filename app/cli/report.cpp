@@ -40,6 +40,7 @@ int runReport(const Call& call) {
     const Status written =
         pdf ? report::writeReportPdf(*document, out) : report::writeReportHtml(*document, out);
     if (!written) return call.fail(written.error());
+    call.wrote(out);
     if (call.wantsJson())
         call.printJson({{"file", out.toStdString()},
                         {"format", pdf ? "pdf" : "html"},
@@ -87,6 +88,7 @@ int exportPlan(const Call& call, const QString& format, const QString& out) {
     if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
     if (const Status written = report::writePlanImage(*project, answers, *hall, out); !written)
         return call.fail(written.error());
+    call.wrote(out);
     if (call.wantsJson()) call.printJson({{"file", out.toStdString()}, {"format", format.toStdString()}});
     return Done;
 }

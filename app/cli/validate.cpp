@@ -88,6 +88,22 @@ Result<Json> builtinCases() {
     return all;
 }
 
+/// Failed cases line by line; unsupported ones counted by kind, since a file may hold many.
+void printCases(const Call& call, const Json& results) {
+    std::map<QString, int> unsupported;
+    for (const Json& result : results) {
+        const QString kind =
+            result["kind"].is_string() ? QString::fromStdString(result["kind"]) : Say::tr("no kind");
+        if (result["status"] == "unsupported") ++unsupported[kind];
+        if (result["status"] == "fail")
+            call.print(QStringLiteral("fail %1 (%2) %3")
+                           .arg(QString::fromStdString(result["id"].dump()), kind,
+                                QString::fromStdString(result.value("note", std::string()))));
+    }
+    for (const auto& [kind, count] : unsupported)
+        call.print(QStringLiteral("unsupported %1: %2").arg(kind, Say::tr("%n case(s)", nullptr, count)));
+}
+
 int run(const Call& call) {
     const QStringList files = call.positional();
     const auto cases = files.isEmpty() ? builtinCases() : readCases(files.first());
@@ -101,25 +117,22 @@ int run(const Call& call) {
         Json result = resultOf(c, *folder);
         const std::string status = result["status"];
         (status == "pass" ? passed : status == "fail" ? failed : unsupported)++;
-        if (!call.wantsJson() && status != "pass")
-            call.print(QStringLiteral("%1 %2 (%3) %4")
-                           .arg(QString::fromStdString(status), QString::fromStdString(result["id"].dump()),
-                                QString::fromStdString(result["kind"].dump()),
-                                QString::fromStdString(result.value("note", std::string()))));
         results.push_back(std::move(result));
     }
-    if (call.wantsJson())
+    if (call.wantsJson()) {
         call.printJson({{"cases", cases->size()},
                         {"passed", passed},
                         {"failed", failed},
                         {"unsupported", unsupported},
                         {"results", results}});
-    else
+    } else {
+        printCases(call, results);
         call.print(Say::tr("%1 cases: %2 passed, %3 failed, %4 unsupported")
                        .arg(cases->size())
                        .arg(passed)
                        .arg(failed)
                        .arg(unsupported));
+    }
     return failed > 0 ? int(Findings) : int(Done);
 }
 

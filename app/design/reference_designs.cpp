@@ -1,5 +1,7 @@
 #include "app/design/reference_designs.h"
 
+#include "model/country.h"
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
@@ -194,7 +196,15 @@ Status planPod(ClusterPlan& plan, const Pod& pod, const Settings& settings, Part
     r.linksPerCable = pod.planes;
     r.leafPorts = plan.compute.leaf.radix;
     if (plan.templateId == "superpod-gb200") makeRackScale(plan, box, settings.integer("scalable_units"));
-    if (settings.flag("fabric_manager")) addManager(plan, box);
+    if (settings.flag("fabric_manager"))
+        addManager(plan, box);
+    else if (plan.compute.protocol == Protocol::InfiniBand)
+        plan.notes.push_back(Phrase::tr(
+            "Every node slot is a server's: the subnet manager runs on a switch, or set fabric_manager."));
+    if (plan.rackScale)
+        plan.notes.push_back(
+            Phrase::tr("Network, storage and management racks follow the limit of kW a rack; a scalable "
+                       "unit as sold has racks of its own for them."));
     plan.nodes = settings.integer("scalable_units") * pod.nodesPerUnit - r.reservedNodeSlots;
     r.nodes = plan.nodes;
     addSurroundings(plan, settings, box);
@@ -377,6 +387,9 @@ Status readSite(const std::string& site, std::string& country, std::string& zone
                      "'" + site +
                          "' is neither a country code (US) nor a zone (US-TEX-ERCO); give one of them"};
     country = site.substr(0, 2);
+    if (!countryCode(country))
+        return Error{ErrorCode::InvalidArgument, "site",
+                     "'" + country + "' is no country's ISO 3166 code; Germany is DE, the United States US"};
     zone = site.size() > 2 ? site : "";
     return {};
 }

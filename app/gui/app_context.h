@@ -3,6 +3,7 @@
 
 #include "app/analysis/scheduler.h"
 #include "app/session/document.h"
+#include "app/session/job_log.h"
 #include "model/library/catalog.h"
 #include "views/canvas/selection_model.h"
 #include "views/results/analysis_overlays.h"
@@ -22,6 +23,7 @@ struct AppContext {
     canvas::SelectionModel selection;
     canvas::SelectionModel copied; ///< what Paste duplicates; forgets what is removed, as the selection does
     analysis::Scheduler scheduler;
+    JobLog jobs; ///< of files; those of the solvers are the scheduler's
     results::AnalysisOverlays overlays;
 };
 

@@ -164,10 +164,12 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
     distribute("arrange.distributeDown", Say::tr("Distribute to&p to bottom"), Axis::Vertical, "");
     add(
         "arrange.lock", Say::tr("Loc&k"), "lock", QKeySequence(Qt::CTRL | Qt::Key_L), "arrange", "lock",
-        "arrange", [plan] { plan->lockSelection(true); }, withSelection);
+        "arrange", [plan] { plan->lockSelection(true); },
+        [atWork, plan] { return atWork() && plan->hasRack(false); });
     add(
         "arrange.unlock", Say::tr("&Unlock"), "unlock", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L),
-        "arrange", "lock", "", [plan] { plan->lockSelection(false); }, withSelection);
+        "arrange", "lock", "", [plan] { plan->lockSelection(false); },
+        [atWork, plan] { return atWork() && plan->hasRack(true); });
 
     add(
         "view.zoomIn", Say::tr("Zoom &in"), "zoom-in", QKeySequence::ZoomIn, "view", "zoom", "",

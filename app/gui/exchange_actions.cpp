@@ -5,6 +5,8 @@
 #include "model/edit/commands/add_hall.h"
 #include "model/exchange/netbox_import.h"
 #include "model/exchange/registry.h"
+#include "views/canvas/hall_plan_view.h"
+#include "views/canvas/plan_canvas.h"
 #include "views/exchange/import_dialog.h"
 #include "views/report/report_writers.h"
 #include "views/report/site_report.h"
@@ -39,9 +41,10 @@ constexpr qsizetype kProblemsShown = 20;
 
 } // namespace
 
-ExchangeActions::ExchangeActions(AppContext& context, shell::MainWindow& window,
+ExchangeActions::ExchangeActions(AppContext& context, Workbench& workbench, shell::MainWindow& window,
                                  shell::ActionRegistry& actions, FileActions& files)
     : context_(context)
+    , workbench_(workbench)
     , window_(window)
     , files_(files) {
     registerActions(actions);
@@ -71,7 +74,8 @@ void ExchangeActions::registerActions(shell::ActionRegistry& actions) {
         "export", "file", [this] { exportReport(); }, atWork);
     add(
         "file.exportPlan", tr("Export &plan as picture…"), "export", QKeySequence(), "export", "",
-        [this] { exportPlan(); }, atWork);
+        [this] { exportPlan(); },
+        [this, atWork] { return atWork() && workbench_.plan().canvas().hall().has_value(); });
 }
 
 void ExchangeActions::importDialog() {
@@ -160,18 +164,32 @@ bool ExchangeActions::importTable(const QString& path) {
         files_.report(status.error());
         return false;
     }
+    showImported(base.project(), dialog.preview()->kind);
     return true;
+}
+
+void ExchangeActions::showImported(const Project& before, TableKind kind) {
+    const Project& now = context_.history.project();
+    std::vector<ObjectRef> added;
+    const auto collect = [&](const auto& objects) {
+        for (const auto& [id, object] : objects)
+            if (!before.find(id)) added.push_back(ObjectRef::of(id));
+    };
+    if (kind == TableKind::Racks)
+        collect(now.racks());
+    else
+        collect(now.devices());
+    const int count = int(added.size());
+    context_.selection.set(std::move(added));
+    window_.showMessage(kind == TableKind::Racks ? tr("%n rack(s) imported and selected", nullptr, count)
+                                                 : tr("%n device(s) imported and selected", nullptr, count));
 }
 
 void ExchangeActions::importParts(const QStringList& paths) {
     const NetboxImport found = importNetboxFiles(paths);
     QStringList problems;
     for (const NetboxProblem& problem : found.problems)
-        problems << QStringLiteral("%1:%2: %3: %4 %5")
-                        .arg(QString::fromStdString(problem.file))
-                        .arg(problem.line)
-                        .arg(QString::fromStdString(problem.field), problem.what, problem.hint)
-                        .trimmed();
+        problems << netboxProblemText(problem);
     const int count = int(found.parts.size());
     if (count > 0) {
         const Status status =
@@ -186,7 +204,8 @@ void ExchangeActions::importParts(const QStringList& paths) {
             return;
         }
     }
-    if (problems.isEmpty()) return;
+    if (problems.isEmpty())
+        return window_.showMessage(tr("%n part(s) imported into the library", nullptr, count));
     QMessageBox box(QMessageBox::Information, tr("Imported"),
                     tr("%n part(s) imported.", nullptr, count) + QLatin1Char('\n') +
                         tr("%n value(s) were left out:", nullptr, int(problems.size())),
@@ -194,6 +213,18 @@ void ExchangeActions::importParts(const QStringList& paths) {
     box.setInformativeText(problems.mid(0, kProblemsShown).join(QLatin1Char('\n')));
     if (problems.size() > kProblemsShown) box.setDetailedText(problems.join(QLatin1Char('\n')));
     box.exec();
+}
+
+std::uint64_t ExchangeActions::beginExport(const QString& path) {
+    return context_.jobs.begin(tr("Export %1").arg(QFileInfo(path).fileName()));
+}
+
+void ExchangeActions::settleExport(std::uint64_t job, const QString& path, const Status& status) {
+    context_.jobs.end(job, status.ok());
+    if (!status)
+        files_.report(status.error());
+    else
+        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
 }
 
 void ExchangeActions::exportAsFormat(const char* group) {
@@ -220,11 +251,9 @@ void ExchangeActions::exportAsFormat(const char* group) {
     const auto prices = PriceBook::load();
     ExportContext services;
     if (prices) services.prices = &*prices;
+    const std::uint64_t job = beginExport(path);
     const Status status = exportAs(format->id, context_.history.project(), path, services);
-    if (!status)
-        files_.report(status.error());
-    else
-        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
+    settleExport(job, path, status);
 }
 
 void ExchangeActions::exportReport() {
@@ -235,6 +264,7 @@ void ExchangeActions::exportReport() {
                                                       QDir(preferences.lastFolder()).filePath(base),
                                                       tr("PDF (*.pdf);;Web page (*.html)"));
     if (path.isEmpty()) return;
+    const std::uint64_t job = beginExport(path);
     context_.scheduler.finish(); // the report shows the state that is drawn
     const auto document =
         cw::report::buildSiteReport(context_.history.project(), context_.scheduler.answers());
@@ -242,15 +272,13 @@ void ExchangeActions::exportReport() {
     if (status)
         status = path.endsWith(QStringLiteral(".html")) ? cw::report::writeReportHtml(*document, path)
                                                         : cw::report::writeReportPdf(*document, path);
-    if (!status)
-        files_.report(status.error());
-    else
-        window_.showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()));
+    settleExport(job, path, status);
 }
 
 void ExchangeActions::exportPlan() {
     const Project& project = context_.history.project();
-    if (project.halls().empty()) return;
+    const std::optional<HallId> hall = workbench_.plan().canvas().hall();
+    if (!hall) return;
     AppSettings preferences(context_.settings);
     const QString base =
         QFileInfo(context_.document.title()).completeBaseName() + QStringLiteral("-plan.svg");
@@ -258,10 +286,10 @@ void ExchangeActions::exportPlan() {
                                                       QDir(preferences.lastFolder()).filePath(base),
                                                       tr("Drawing (*.svg);;Picture (*.png)"));
     if (path.isEmpty()) return;
+    const std::uint64_t job = beginExport(path);
     context_.scheduler.finish();
-    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(),
-                                                     (*project.halls().begin()).id, path);
-    if (!status) files_.report(status.error());
+    const Status status = cw::report::writePlanImage(project, context_.scheduler.answers(), *hall, path);
+    settleExport(job, path, status);
 }
 
 } // namespace cw::gui

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/gui/file_actions.h"
+#include "app/gui/workbench.h"
+#include "model/exchange/table_import.h"
 
 namespace cw::gui {
 
@@ -9,8 +11,8 @@ class ExchangeActions : public QObject {
     Q_OBJECT
 public:
     /// All outlive it. `files` opens what is a whole design and asks about unsaved changes.
-    ExchangeActions(AppContext& context, shell::MainWindow& window, shell::ActionRegistry& actions,
-                    FileActions& files);
+    ExchangeActions(AppContext& context, Workbench& workbench, shell::MainWindow& window,
+                    shell::ActionRegistry& actions, FileActions& files);
 
     /// Reads files by what they are: tables into the open design (or a new one), parts, or whole designs.
     void importFiles(const QStringList& paths);
@@ -28,8 +30,14 @@ private:
     void exportAsFormat(const char* group);
     void exportReport();
     void exportPlan();
+    std::uint64_t beginExport(const QString& path);
+    /// What follows an export: the line in the list of jobs, and the message.
+    void settleExport(std::uint64_t job, const QString& path, const Status& status);
+    /// Says what came and selects it, so that it can be looked at, moved or deleted at once.
+    void showImported(const Project& before, TableKind kind);
 
     AppContext& context_;
+    Workbench& workbench_;
     shell::MainWindow& window_;
     FileActions& files_;
 };

@@ -278,12 +278,13 @@ QString FileActions::askPath() {
 
 void FileActions::save() {
     if (needsPath()) return saveAs();
-    context_.document.saveInBackground(settleLater());
+    context_.document.saveInBackground(settleLater(context_.document.title()));
 }
 
 void FileActions::saveAs() {
     const QString path = askPath();
-    if (!path.isEmpty()) context_.document.saveAsInBackground(path.toStdString(), settleLater());
+    if (!path.isEmpty())
+        context_.document.saveAsInBackground(path.toStdString(), settleLater(QFileInfo(path).fileName()));
 }
 
 /// Saves and waits; false when the design is not on disk afterwards.
@@ -294,10 +295,16 @@ bool FileActions::saveBeforeLeaving() {
 }
 
 /// Settles a save from the event loop: its questions must not hold up the worker's other completions.
-std::function<void(const Status&)> FileActions::settleLater() {
-    return [this](const Status& saved) {
+std::function<void(const Status&)> FileActions::settleLater(const QString& name) {
+    const std::uint64_t job = context_.jobs.begin(tr("Save %1").arg(name));
+    return [this, job](const Status& saved) {
         QMetaObject::invokeMethod(
-            this, [this, saved] { (void)settle(saved); }, Qt::QueuedConnection);
+            this,
+            [this, job, saved] {
+                context_.jobs.end(job, saved.ok());
+                (void)settle(saved);
+            },
+            Qt::QueuedConnection);
     };
 }
 

@@ -46,7 +46,7 @@ private:
     void saveAs();
     bool saveBeforeLeaving();
     bool settle(const Status& saved);
-    std::function<void(const Status&)> settleLater();
+    std::function<void(const Status&)> settleLater(const QString& name);
     void refreshTitle();
     void refreshCommands();
     void remember();

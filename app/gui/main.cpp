@@ -84,7 +84,7 @@ int main(int argc, char** argv) {
     cw::shell::MainWindow window(actions, theme, settings);
     cw::gui::Workbench workbench(context, window, actions);
     cw::gui::FileActions files(context, window, actions);
-    const cw::gui::ExchangeActions exchange(context, window, actions, files);
+    const cw::gui::ExchangeActions exchange(context, workbench, window, actions, files);
     const cw::gui::PrintActions printing(context, workbench, window, actions, files);
     const cw::gui::PartUpdateActions updates(context, window, actions, files);
     cw::gui::registerEditActions(context, workbench, window, actions);

@@ -38,12 +38,17 @@ void keep(AppContext& context, shell::MainWindow& window) {
     window.showMessage(status ? Say::tr("%1 is kept in this file").arg(name) : errorLine(status.error()));
 }
 
+/// The variant that is selected, else the last one kept.
 std::optional<VariantId> chosen(const AppContext& context) {
     const auto ids = context.selection.ids<Variant>();
-    return ids.size() == 1 ? std::optional(ids.front()) : std::nullopt;
+    if (ids.size() == 1) return ids.front();
+    std::optional<VariantId> last;
+    for (const auto& [id, variant] : context.history.project().variants())
+        last = id;
+    return last;
 }
 
-/// Hands the design of the selected variant on, or says why it cannot be read.
+/// Hands the design of the chosen variant on, or says why it cannot be read.
 template <class Use>
 void withChosen(const AppContext& context, shell::MainWindow& window, Use use) {
     const auto variant = chosen(context);
@@ -72,8 +77,10 @@ void registerVariantActions(AppContext& context, FileActions& files, shell::Main
         Say::tr("Keeps this state inside the file, to try another way"),
         [&context, &window] { keep(context, window); }, atWork);
     add(
-        "variant.compare", Say::tr("Co&mpare with the selected variant…"), "compare",
-        Say::tr("Figures, parts and objects that differ; choose the variant in the project tree"),
+        "variant.compare", Say::tr("Co&mpare with a variant…"), "compare",
+        Say::tr("Figures, parts and objects that differ from the variant chosen in the project tree, else "
+                "from the last "
+                "one kept"),
         [&context, &window] {
             withChosen(context, window, [&](Project design, const QString& name) {
                 auto* dialog = new results::CompareDialog(std::move(design), name, context.history.project(),
@@ -84,8 +91,9 @@ void registerVariantActions(AppContext& context, FileActions& files, shell::Main
         },
         withVariant);
     add(
-        "variant.open", Say::tr("&Open the selected variant"), "variant",
-        Say::tr("Opens the kept state as a design of its own; choose it in the project tree"),
+        "variant.open", Say::tr("&Open a variant"), "variant",
+        Say::tr("Opens a kept state as a design of its own: the one chosen in the project tree, else the "
+                "last one kept"),
         [&context, &files, &window] {
             withChosen(context, window, [&](Project design, const QString& name) {
                 files.openDesign(std::move(design), name);

@@ -8,6 +8,7 @@
 #include "views/fabric/fabric_view.h"
 #include "views/inspector/inspector_panel.h"
 #include "views/library/library_panel.h"
+#include "views/library/part_dialog.h"
 #include "views/project/project_tree.h"
 #include "views/results/charts_panel.h"
 #include "views/results/findings_panel.h"
@@ -78,6 +79,7 @@ Workbench::Workbench(AppContext& context, shell::MainWindow& window, shell::Acti
     connect(&context_.scheduler, &analysis::Scheduler::answered, this, &Workbench::refreshTotals);
     connect(&context_.scheduler, &analysis::Scheduler::staleChanged, this, &Workbench::refreshTotals);
     connect(&context_.scheduler, &analysis::Scheduler::jobsChanged, this, &Workbench::refreshJobs);
+    connect(&context_.jobs, &JobLog::changed, this, &Workbench::refreshJobs);
     subscription_ = context_.history.subscribe([this](const ChangeSet&) {
         window_.showMessage({}); // what was said was about the act before
         refreshHistory();
@@ -152,6 +154,13 @@ void Workbench::addPanels() {
     auto* library = new library::LibraryPanel(context_.catalog);
     auto* parts = new QLabel(tr("%n part(s)", nullptr, int(context_.catalog.size())));
     window_.addLeftPanel({QStringLiteral("library"), tr("Library"), QStringLiteral("bom"), library, parts});
+    connect(library, &library::LibraryPanel::detailsRequested, this, [this](const QString& id) {
+        const PartSpec* part = context_.catalog.find(id.toStdString());
+        if (!part) return;
+        auto* dialog = new library::PartDialog(*part, &window_);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    });
     connect(plan_, &canvas::HallPlanView::libraryRequested, this, [this, library] {
         window_.setLeftShown(true);
         library->searchField()->setFocus();
@@ -266,6 +275,8 @@ void Workbench::refreshTotals() {
         findings.number = found.errors > 0     ? tr("%n error(s)", nullptr, int(found.errors))
                           : found.warnings > 0 ? tr("%n warning(s)", nullptr, int(found.warnings))
                                                : tr("no findings");
+        if (found.errors > 0 && found.warnings > 0)
+            findings.unit = QStringLiteral("· ") + tr("%n warning(s)", nullptr, int(found.warnings));
         findings.severity = found.errors > 0     ? shell::Severity::Error
                             : found.warnings > 0 ? shell::Severity::Warning
                                                  : shell::Severity::Ok;
@@ -303,17 +314,34 @@ void Workbench::explainTotal(const QString& id) {
 }
 
 void Workbench::refreshJobs() {
+    struct Line {
+        qint64 startedMs;
+        QString what, state;
+        bool runs, canCancel;
+        qint64 elapsedMs;
+    };
+    std::vector<Line> lines;
+    for (const analysis::Job& job : context_.scheduler.jobs())
+        lines.push_back({job.startedMs, jobText(job.domain),
+                         job.state == analysis::Job::State::Done ? tr("done") : tr("cancelled"),
+                         job.state == analysis::Job::State::Running, true, job.elapsedMs});
+    for (const JobLog::Entry& job : context_.jobs.entries())
+        lines.push_back({job.startedMs, job.what,
+                         job.state == JobLog::State::Failed ? tr("failed") : tr("done"),
+                         job.state == JobLog::State::Running, false, job.elapsedMs});
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Line& a, const Line& b) { return a.startedMs < b.startedMs; });
     jobs_->removeRows(0, jobs_->rowCount());
-    const auto& jobs = context_.scheduler.jobs();
-    for (auto job = jobs.rbegin(); job != jobs.rend(); ++job) {
-        auto* what = new QStandardItem(jobText(job->domain));
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) { // the newest on top
         auto* state = new QStandardItem;
-        if (job->state == analysis::Job::State::Running)
+        if (line->runs) {
             state->setData(-1, shell::JobsPanel::ProgressRole);
-        else
-            state->setText(job->state == analysis::Job::State::Done ? tr("done") : tr("cancelled"));
-        auto* time = new QStandardItem(tr("%1 ms").arg(job->elapsedMs));
-        jobs_->appendRow({what, state, time});
+            state->setData(line->canCancel, shell::JobsPanel::CancellableRole);
+        } else {
+            state->setText(line->state);
+        }
+        jobs_->appendRow({new QStandardItem(line->what), state,
+                          new QStandardItem(line->runs ? QString() : tr("%1 ms").arg(line->elapsedMs))});
     }
 }
 

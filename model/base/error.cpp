@@ -1,5 +1,7 @@
 #include "model/base/error.h"
 
+#include "model/base/phrase.h"
+
 #include <utility>
 
 namespace cw {
@@ -46,10 +48,8 @@ bool ValueRange::operator==(const ValueRange& other) const {
 
 Error newerFormat(std::string context, double found, double newest, std::string needs) {
     Error error{ErrorCode::NewerFormat, std::move(context), std::move(needs)};
-    error.range = ValueRange{.quantity = QT_TRANSLATE_NOOP("quantities", "format version"),
-                             .low = 1,
-                             .high = newest,
-                             .found = found};
+    error.range =
+        ValueRange{.quantity = Phrase::mark("format version"), .low = 1, .high = newest, .found = found};
     return error;
 }
 

@@ -8,11 +8,6 @@
 #include <string_view>
 #include <vector>
 
-// Marks a text for translation where there is no Qt; lupdate knows the name, Qt defines it alike.
-#ifndef QT_TRANSLATE_NOOP
-#define QT_TRANSLATE_NOOP(scope, x) x
-#endif
-
 namespace cw {
 
 enum class ErrorCode : std::uint8_t {
@@ -38,7 +33,7 @@ std::string_view errorCodeName(ErrorCode code);
 /// A number and the values that it may take, in the words and units of a planner: what an error about it says
 /// beside where it stands.
 struct ValueRange {
-    const char* quantity = ""; ///< "rated power"; a source text of the translation context "quantities"
+    const char* quantity = ""; ///< "rated power"; made by Phrase::mark
     const char* unit = "";     ///< of the bounds and of what was found
     double low = -std::numeric_limits<double>::infinity();
     double high = std::numeric_limits<double>::infinity();

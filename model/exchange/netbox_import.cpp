@@ -196,4 +196,14 @@ NetboxImport importNetboxFiles(const QStringList& paths) {
     return import;
 }
 
+QString netboxProblemText(const NetboxProblem& problem) {
+    QString where = QString::fromStdString(problem.file);
+    if (problem.line > 0) where += QLatin1Char(':') + QString::number(problem.line);
+    QStringList parts{where};
+    if (!problem.field.empty()) parts << QString::fromStdString(problem.field);
+    QString what = problem.what;
+    if (!problem.hint.isEmpty()) what += QStringLiteral(". ") + problem.hint;
+    return (parts << what).join(QStringLiteral(": "));
+}
+
 } // namespace cw

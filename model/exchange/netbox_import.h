@@ -22,6 +22,9 @@ struct NetboxProblem {
     bool partLost = false; ///< the part was not imported; otherwise only this value was left out
 };
 
+/// "qm9700.yaml:12: interfaces[3].type: what was found. What to do".
+QString netboxProblemText(const NetboxProblem& problem);
+
 struct NetboxImport {
     std::vector<PartSpec> parts;
     std::vector<NetboxProblem> problems; ///< in the order of files and lines

@@ -1,11 +1,18 @@
 #include "model/exchange/netbox_reader.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
 namespace cw::netbox {
 
 namespace {
+
+/// In the reader's locale, never as a power of ten.
+QString plainNumber(double value) {
+    return QLocale().toString(value, 'f', QLocale::FloatingPointShortest);
+}
 
 QString quoted(const std::string& text) {
     const QString whole = QString::fromStdString(text);
@@ -122,7 +129,9 @@ std::optional<double> MapReader::number(const char* key, double least, double gr
     }
     if (value < least || value > greatest) {
         report(ErrorCode::InvalidArgument, key,
-               Say::tr("%1 is outside %2 to %3").arg(value).arg(least).arg(greatest, 0, 'f', 0), hint);
+               Say::tr("%1 is outside %2 to %3")
+                   .arg(plainNumber(value), plainNumber(least), plainNumber(greatest)),
+               hint);
         return std::nullopt;
     }
     return value;

@@ -131,11 +131,7 @@ Result<ImportOutcome> importNetbox(const QStringList& paths, const ImportContext
     NetboxImport imported = importNetboxFiles(paths);
     ImportOutcome outcome;
     for (const NetboxProblem& problem : imported.problems)
-        outcome.messages += QStringLiteral("%1:%2: %3: %4 %5")
-                                .arg(QString::fromStdString(problem.file))
-                                .arg(problem.line)
-                                .arg(QString::fromStdString(problem.field), problem.what, problem.hint)
-                                .trimmed();
+        outcome.messages += netboxProblemText(problem);
     if (imported.parts.empty())
         return Error{ErrorCode::ParseError, paths.join(QStringLiteral(", ")).toStdString(),
                      outcome.messages.isEmpty() ? "no part in these files"

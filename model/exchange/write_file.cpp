@@ -1,10 +1,14 @@
 #include "model/exchange/write_file.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace cw {
 
 Status writeFileWhole(const QString& path, const std::function<Status(const ByteSink&)>& write) {
+    // A device or a pipe would be replaced by a plain file.
+    if (const QFileInfo there(path); there.exists() && !there.isFile())
+        return Error{ErrorCode::WriteFailed, path.toStdString(), "not a regular file"};
     QSaveFile file(path);
     const auto failed = [&] {
         return Error{ErrorCode::WriteFailed, path.toStdString(), file.errorString().toStdString()};
@@ -17,6 +21,12 @@ Status writeFileWhole(const QString& path, const std::function<Status(const Byte
     });
     if (!status || !arrived) {
         const Status result = status ? Status(failed()) : status;
+        file.cancelWriting();
+        return result;
+    }
+    // commit() does not tell that the last bytes found no room.
+    if (!file.flush()) {
+        const Status result = failed();
         file.cancelWriting();
         return result;
     }

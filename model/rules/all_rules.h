@@ -22,6 +22,7 @@ extern const Rule kNoNetwork;
 // power/, cooling/
 extern const Rule kNoPower;
 extern const Rule kUnpluggedDevice;
+extern const Rule kSingleFeed;
 extern const Rule kUnfedPower;
 extern const Rule kNoCooling;
 // hall/

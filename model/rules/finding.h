@@ -40,12 +40,14 @@ struct FindingNumber {
     double value = 0;
     const char* unit = ""; ///< not translated; empty for counts
     int decimals = 0;
-    bool operator==(const FindingNumber&) const = default;
+    bool operator==(const FindingNumber& o) const {
+        return value == o.value && std::string_view(unit) == o.unit && decimals == o.decimals;
+    }
 };
 /// A word that is itself translated in the context "rules".
 struct FindingTerm {
     const char* text = "";
-    bool operator==(const FindingTerm&) const = default;
+    bool operator==(const FindingTerm& o) const { return std::string_view(text) == o.text; }
 };
 /// What a solver refuses about a number is a ValueRange, shown as rangeText() has it.
 using FindingParam = std::variant<Phrase, ObjectRef, FindingNumber, FindingTerm, ValueRange>;

@@ -3,6 +3,7 @@
 #include "model/object_name.h"
 #include "model/phrase_text.h"
 #include "model/range_text.h"
+#include "model/shown_unit.h"
 
 #include <QCoreApplication>
 
@@ -21,8 +22,9 @@ QString paramText(const FindingParam& param, const Project& project, const QLoca
     if (const auto* term = std::get_if<FindingTerm>(&param)) return translated(term->text);
     if (const auto* range = std::get_if<ValueRange>(&param)) return rangeText(*range, locale);
     const auto& number = std::get<FindingNumber>(param);
-    QString text = locale.toString(number.value, 'f', number.decimals);
-    if (*number.unit != '\0') text += QChar(0x00A0) + QString::fromUtf8(number.unit);
+    const ShownUnit unit = shownUnit(project.info().units, number.unit);
+    QString text = locale.toString(unit.of(number.value), 'f', number.decimals + unit.moreDecimals);
+    if (*unit.name != '\0') text += QChar(0x00A0) + QString::fromUtf8(unit.name);
     return text;
 }
 

@@ -76,6 +76,8 @@ Status replaceFile(const std::string& from, const std::string& to) {
 
 Status writeFileAtomically(const std::string& path, std::string_view content) {
     const std::string target = realPath(path);
+    if (const QFileInfo there(toQString(target)); there.exists() && !there.isFile())
+        return Error{ErrorCode::WriteFailed, path, "not a regular file"};
     const std::string next = temporaryName(target);
     removeLeftovers(target);
     QFile file(toQString(next));

@@ -28,4 +28,8 @@ std::optional<Error> outside(const std::string& object, const NumberLimit& limit
     return value ? outside(object, limit, value->value) : std::nullopt;
 }
 
+Error dangling(const std::string& object, const char* field) {
+    return {ErrorCode::InvalidArgument, object, field};
+}
+
 } // namespace cw::solvers

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/error.h"
+#include "model/base/phrase.h"
 #include "solvers/common/sourced.h"
 
 #include <limits>
@@ -13,7 +14,7 @@ namespace cw::solvers {
 /// Values outside low..high, or not finite, are refused.
 struct NumberLimit {
     const char* field;    ///< name in the input struct: Error::detail, for logs and tests
-    const char* quantity; ///< as a planner calls it; a source text of the translation context "quantities"
+    const char* quantity; ///< as a planner calls it; made by Phrase::mark
     const char* unit = "";
     double perUnit = 1; ///< of `unit` in what the solver counts in: 1000 where it counts W and `unit` is kW
     double low = 0;
@@ -28,5 +29,8 @@ Error refusal(const std::string& object, const NumberLimit& limit, std::optional
 std::optional<Error> outside(const std::string& object, const NumberLimit& limit, double value);
 /// What is unknown is not outside.
 std::optional<Error> outside(const std::string& object, const NumberLimit& limit, const MaybeSourced& value);
+
+/// What should have been settled before: `field` is an index that points nowhere.
+Error dangling(const std::string& object, const char* field);
 
 } // namespace cw::solvers

@@ -4,6 +4,7 @@
 #include "model/base/derivation.h"
 #include "model/base/provenance.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -15,13 +16,19 @@ struct Sourced {
     double value = 0;
     Phrase source;
     Provenance provenance = Provenance::Assumed;
+    std::shared_ptr<const Derivation> how = nullptr; ///< of a value that another solver found
 };
 
 using MaybeSourced = std::optional<Sourced>;
 
 /// The leaf of a derivation that shows `s`, multiplied by `scale` (a power of ten that turns the held unit
-/// into the shown one).
+/// into the shown one); with the tree of a value that another solver found in this unit.
 inline Derivation leaf(Phrase label, const Sourced& s, std::string unit, double scale = 1.0) {
+    if (s.how && s.how->unit == unit) {
+        Derivation found = *s.how;
+        found.label = std::move(label);
+        return found;
+    }
     return Derivation::input(std::move(label), s.value * scale, std::move(unit), s.source, s.provenance);
 }
 

@@ -13,54 +13,32 @@ namespace {
 
 constexpr std::size_t kReasons = static_cast<std::size_t>(Reason::LiquidShareUnknown) + 1;
 
-/// What should have been settled before: an index that points nowhere.
-Error dangling(const std::string& where, const char* what) {
-    return {ErrorCode::InvalidArgument, where, what};
-}
-
 struct SpecLimit {
     MaybeSourced DeviceSpec::*value;
     NumberLimit limit;
 };
 constexpr SpecLimit kSpecLimits[] = {
     {&DeviceSpec::maxW,
-     {.field = "maxW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "maximum draw"),
-      .unit = "kW",
-      .perUnit = 1e3}},
+     {.field = "maxW", .quantity = Phrase::mark("maximum draw"), .unit = "kW", .perUnit = 1e3}},
     {&DeviceSpec::estimateW,
-     {.field = "estimateW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "estimated draw"),
-      .unit = "kW",
-      .perUnit = 1e3}},
+     {.field = "estimateW", .quantity = Phrase::mark("estimated draw"), .unit = "kW", .perUnit = 1e3}},
     {&DeviceSpec::typicalW,
-     {.field = "typicalW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "typical draw"),
-      .unit = "kW",
-      .perUnit = 1e3}},
-    {&DeviceSpec::massKg,
-     {.field = "massKg", .quantity = QT_TRANSLATE_NOOP("quantities", "mass"), .unit = "kg"}},
+     {.field = "typicalW", .quantity = Phrase::mark("typical draw"), .unit = "kW", .perUnit = 1e3}},
+    {&DeviceSpec::massKg, {.field = "massKg", .quantity = Phrase::mark("mass"), .unit = "kg"}},
     {&DeviceSpec::depthM,
-     {.field = "depthM",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "depth"),
-      .unit = "mm",
-      .perUnit = 1e-3}},
-    {&DeviceSpec::airflowM3h,
-     {.field = "airflowM3h", .quantity = QT_TRANSLATE_NOOP("quantities", "air flow"), .unit = "m³/h"}},
+     {.field = "depthM", .quantity = Phrase::mark("depth"), .unit = "mm", .perUnit = 1e-3}},
+    {&DeviceSpec::airflowM3h, {.field = "airflowM3h", .quantity = Phrase::mark("air flow"), .unit = "m³/h"}},
     {&DeviceSpec::psuRatedW,
      {.field = "psuRatedW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "rating of a power supply"),
+      .quantity = Phrase::mark("rating of a power supply"),
       .unit = "kW",
       .perUnit = 1e3}},
     {&DeviceSpec::liquidShare,
-     {.field = "liquidShare",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "share of heat to liquid"),
-      .high = 1}},
+     {.field = "liquidShare", .quantity = Phrase::mark("share of heat to liquid"), .high = 1}},
 };
-constexpr NumberLimit kHeight{
-    .field = "heightU", .quantity = QT_TRANSLATE_NOOP("quantities", "height"), .unit = "U"};
+constexpr NumberLimit kHeight{.field = "heightU", .quantity = Phrase::mark("height"), .unit = "U"};
 constexpr NumberLimit kSuppliesNeeded{.field = "psusNeeded",
-                                      .quantity = QT_TRANSLATE_NOOP("quantities", "power supplies needed")};
+                                      .quantity = Phrase::mark("power supplies needed")};
 
 struct RackLimit {
     MaybeSourced Rack::*value;
@@ -68,23 +46,14 @@ struct RackLimit {
 };
 constexpr RackLimit kRackLimits[] = {
     {&Rack::usableDepthM,
-     {.field = "usableDepthM",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "usable depth"),
-      .unit = "mm",
-      .perUnit = 1e-3}},
+     {.field = "usableDepthM", .quantity = Phrase::mark("usable depth"), .unit = "mm", .perUnit = 1e-3}},
     {&Rack::powerLimitW,
-     {.field = "powerLimitW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "power limit"),
-      .unit = "kW",
-      .perUnit = 1e3}},
+     {.field = "powerLimitW", .quantity = Phrase::mark("power limit"), .unit = "kW", .perUnit = 1e3}},
     {&Rack::ownMassKg,
-     {.field = "ownMassKg",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "mass of the empty rack"),
-      .unit = "kg"}},
-    {&Rack::staticLimitKg,
-     {.field = "staticLimitKg", .quantity = QT_TRANSLATE_NOOP("quantities", "static load"), .unit = "kg"}},
+     {.field = "ownMassKg", .quantity = Phrase::mark("mass of the empty rack"), .unit = "kg"}},
+    {&Rack::staticLimitKg, {.field = "staticLimitKg", .quantity = Phrase::mark("static load"), .unit = "kg"}},
     {&Rack::dynamicLimitKg,
-     {.field = "dynamicLimitKg", .quantity = QT_TRANSLATE_NOOP("quantities", "rolling load"), .unit = "kg"}},
+     {.field = "dynamicLimitKg", .quantity = Phrase::mark("rolling load"), .unit = "kg"}},
 };
 struct RackSize {
     double Rack::*value;
@@ -92,43 +61,24 @@ struct RackSize {
 };
 constexpr RackSize kRackSizes[] = {
     {&Rack::widthM,
-     {.field = "widthM",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "width"),
-      .unit = "mm",
-      .perUnit = 1e-3,
-      .aboveLow = true}},
+     {.field = "widthM", .quantity = Phrase::mark("width"), .unit = "mm", .perUnit = 1e-3, .aboveLow = true}},
     {&Rack::depthM,
-     {.field = "depthM",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "depth"),
-      .unit = "mm",
-      .perUnit = 1e-3,
-      .aboveLow = true}},
-    {&Rack::usableU,
-     {.field = "usableU", .quantity = QT_TRANSLATE_NOOP("quantities", "usable height"), .unit = "U"}},
+     {.field = "depthM", .quantity = Phrase::mark("depth"), .unit = "mm", .perUnit = 1e-3, .aboveLow = true}},
+    {&Rack::usableU, {.field = "usableU", .quantity = Phrase::mark("usable height"), .unit = "U"}},
     {&Rack::serviceAreaM2,
-     {.field = "serviceAreaM2",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "service clearance"),
-      .unit = "m²"}},
+     {.field = "serviceAreaM2", .quantity = Phrase::mark("service clearance"), .unit = "m²"}},
 };
-constexpr NumberLimit kCasters{
-    .field = "casters", .quantity = QT_TRANSLATE_NOOP("quantities", "number of casters"), .low = 1};
+constexpr NumberLimit kCasters{.field = "casters", .quantity = Phrase::mark("number of casters"), .low = 1};
 constexpr NumberLimit kFloorLimit{.field = "floorLimitKgM2",
-                                  .quantity = QT_TRANSLATE_NOOP("quantities", "permitted floor load"),
+                                  .quantity = Phrase::mark("permitted floor load"),
                                   .unit = "kg/m²",
                                   .aboveLow = true};
-constexpr NumberLimit kBottomU{.field = "bottomU",
-                               .quantity = QT_TRANSLATE_NOOP("quantities", "lowest unit"),
-                               .unit = "U",
-                               .low = -1e6,
-                               .high = 1e6};
-constexpr NumberLimit kLiveLoad{.field = "liveLoadKgM2",
-                                .quantity = QT_TRANSLATE_NOOP("quantities", "live load"),
-                                .unit = "kg/m²",
-                                .high = 1000};
-constexpr NumberLimit kDeadLoad{.field = "deadLoadKgM2",
-                                .quantity = QT_TRANSLATE_NOOP("quantities", "dead load"),
-                                .unit = "kg/m²",
-                                .high = 1000};
+constexpr NumberLimit kBottomU{
+    .field = "bottomU", .quantity = Phrase::mark("lowest unit"), .unit = "U", .low = -1e6, .high = 1e6};
+constexpr NumberLimit kLiveLoad{
+    .field = "liveLoadKgM2", .quantity = Phrase::mark("live load"), .unit = "kg/m²", .high = 1000};
+constexpr NumberLimit kDeadLoad{
+    .field = "deadLoadKgM2", .quantity = Phrase::mark("dead load"), .unit = "kg/m²", .high = 1000};
 
 std::optional<Error> problemOf(const DeviceSpec& s) {
     for (const SpecLimit& l : kSpecLimits)

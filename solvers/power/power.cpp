@@ -15,11 +15,6 @@ namespace {
 
 constexpr double kFull = 1 + 1e-9; ///< above it an element is overloaded; keeps rounding from crying wolf
 
-/// What should have been settled before: an index that points nowhere.
-Error dangling(const std::string& where, const char* what) {
-    return {ErrorCode::InvalidArgument, where, what};
-}
-
 struct ElementLimit {
     MaybeSourced Element::*value;
     NumberLimit limit;
@@ -27,46 +22,33 @@ struct ElementLimit {
 constexpr ElementLimit kElementLimits[] = {
     {&Element::ratingW,
      {.field = "ratingW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "rated power"),
+      .quantity = Phrase::mark("rated power"),
       .unit = "kW",
       .perUnit = 1e3,
       .aboveLow = true}},
     {&Element::ratingVa,
      {.field = "ratingVa",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "rated apparent power"),
+      .quantity = Phrase::mark("rated apparent power"),
       .unit = "kVA",
       .perUnit = 1e3,
       .aboveLow = true}},
     {&Element::voltageV,
-     {.field = "voltageV",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "voltage"),
-      .unit = "V",
-      .aboveLow = true}},
+     {.field = "voltageV", .quantity = Phrase::mark("voltage"), .unit = "V", .aboveLow = true}},
     {&Element::breakerA,
-     {.field = "breakerA",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "breaker"),
-      .unit = "A",
-      .aboveLow = true}},
+     {.field = "breakerA", .quantity = Phrase::mark("breaker"), .unit = "A", .aboveLow = true}},
 };
-constexpr NumberLimit kPowerFactor{.field = "powerFactor",
-                                   .quantity = QT_TRANSLATE_NOOP("quantities", "power factor"),
-                                   .low = 0.5,
-                                   .high = 1};
-constexpr NumberLimit kPhases{.field = "phases",
-                              .quantity = QT_TRANSLATE_NOOP("quantities", "number of phases (1 or 3)"),
-                              .low = 1,
-                              .high = 3};
+constexpr NumberLimit kPowerFactor{
+    .field = "powerFactor", .quantity = Phrase::mark("power factor"), .low = 0.5, .high = 1};
+constexpr NumberLimit kPhases{
+    .field = "phases", .quantity = Phrase::mark("number of phases (1 or 3)"), .low = 1, .high = 3};
 constexpr NumberLimit kContinuous{.field = "continuousFactor",
-                                  .quantity = QT_TRANSLATE_NOOP("quantities", "share for continuous load"),
+                                  .quantity = Phrase::mark("share for continuous load"),
                                   .high = 1,
                                   .aboveLow = true};
-constexpr NumberLimit kConstantLoss{.field = "loss.a",
-                                    .quantity = QT_TRANSLATE_NOOP("quantities", "constant loss"),
-                                    .unit = "kW",
-                                    .perUnit = 1e3};
+constexpr NumberLimit kConstantLoss{
+    .field = "loss.a", .quantity = Phrase::mark("constant loss"), .unit = "kW", .perUnit = 1e3};
 constexpr NumberLimit kLinearLoss{.field = "loss.b",
-                                  .quantity =
-                                      QT_TRANSLATE_NOOP("quantities", "loss in proportion to the load"),
+                                  .quantity = Phrase::mark("loss in proportion to the load"),
                                   .unit = "%",
                                   .perUnit = 1e-2,
                                   .low = -1,
@@ -74,45 +56,37 @@ constexpr NumberLimit kLinearLoss{.field = "loss.b",
                                   .aboveLow = true,
                                   .belowHigh = true};
 constexpr NumberLimit kSquareLoss{.field = "loss.c",
-                                  .quantity =
-                                      QT_TRANSLATE_NOOP("quantities", "loss with the square of the load"),
+                                  .quantity = Phrase::mark("loss with the square of the load"),
                                   .unit = "%",
                                   .perUnit = 1e-2,
                                   .high = 1,
                                   .belowHigh = true};
 constexpr NumberLimit kRatingForSquareLoss{
     .field = "loss.c without a rating",
-    .quantity =
-        QT_TRANSLATE_NOOP("quantities", "rated power, which the loss with the square of the load refers to,"),
+    .quantity = Phrase::mark("rated power, which the loss with the square of the load refers to,"),
     .unit = "kW",
     .perUnit = 1e3,
     .aboveLow = true};
 constexpr NumberLimit kRatingForNegativeLoss{
     .field = "loss.b below zero without a rating",
-    .quantity =
-        QT_TRANSLATE_NOOP("quantities", "rated power, which a loss that falls with the load refers to,"),
+    .quantity = Phrase::mark("rated power, which a loss that falls with the load refers to,"),
     .unit = "kW",
     .perUnit = 1e3,
     .aboveLow = true};
 constexpr NumberLimit kLossAtPartLoad{.field = "loss.b makes the loss negative",
-                                      .quantity = QT_TRANSLATE_NOOP("quantities", "loss at part load"),
+                                      .quantity = Phrase::mark("loss at part load"),
                                       .unit = "kW",
                                       .perUnit = 1e3};
-constexpr NumberLimit kDraw{
-    .field = "drawW", .quantity = QT_TRANSLATE_NOOP("quantities", "draw"), .unit = "kW", .perUnit = 1e3};
+constexpr NumberLimit kDraw{.field = "drawW", .quantity = Phrase::mark("draw"), .unit = "kW", .perUnit = 1e3};
 constexpr NumberLimit kSupplyShare{.field = "supplies.share",
-                                   .quantity =
-                                       QT_TRANSLATE_NOOP("quantities", "number of power supplies on a feed"),
+                                   .quantity = Phrase::mark("number of power supplies on a feed"),
                                    .aboveLow = true};
-constexpr NumberLimit kSupplyCapacity{
-    .field = "supplies.capacityW",
-    .quantity = QT_TRANSLATE_NOOP("quantities", "rating of the power supplies on a feed"),
-    .unit = "kW",
-    .perUnit = 1e3};
-constexpr NumberLimit kCooling{.field = "coolingW",
-                               .quantity = QT_TRANSLATE_NOOP("quantities", "power of the cooling"),
-                               .unit = "kW",
-                               .perUnit = 1e3};
+constexpr NumberLimit kSupplyCapacity{.field = "supplies.capacityW",
+                                      .quantity = Phrase::mark("rating of the power supplies on a feed"),
+                                      .unit = "kW",
+                                      .perUnit = 1e3};
+constexpr NumberLimit kCooling{
+    .field = "coolingW", .quantity = Phrase::mark("power of the cooling"), .unit = "kW", .perUnit = 1e3};
 
 std::optional<Error> problemOf(const Element& e) {
     for (const ElementLimit& l : kElementLimits)

@@ -18,49 +18,41 @@ struct Checked {
 constexpr double kHuge = 1e15;
 constexpr Checked kLimits[] = {
     {&SiteInput::itW,
-     {.field = "itW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "IT power"),
-      .unit = "kW",
-      .perUnit = 1e3,
-      .high = kHuge}},
+     {.field = "itW", .quantity = Phrase::mark("IT power"), .unit = "kW", .perUnit = 1e3, .high = kHuge}},
     {&SiteInput::lossesW,
      {.field = "lossesW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "losses of the power distribution"),
+      .quantity = Phrase::mark("losses of the power distribution"),
       .unit = "kW",
       .perUnit = 1e3,
       .high = kHuge}},
     {&SiteInput::coolingW,
      {.field = "coolingW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "power of the cooling"),
+      .quantity = Phrase::mark("power of the cooling"),
       .unit = "kW",
       .perUnit = 1e3,
       .high = kHuge}},
     {&SiteInput::contractedW,
      {.field = "contractedW",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "contracted power"),
+      .quantity = Phrase::mark("contracted power"),
       .unit = "kW",
       .perUnit = 1e3,
       .high = kHuge}},
-    {&SiteInput::loadFactor,
-     {.field = "loadFactor", .quantity = QT_TRANSLATE_NOOP("quantities", "load factor"), .high = 1}},
+    {&SiteInput::loadFactor, {.field = "loadFactor", .quantity = Phrase::mark("load factor"), .high = 1}},
     {&SiteInput::carbonGPerKwh,
-     {.field = "carbonGPerKwh",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "carbon intensity"),
-      .unit = "g/kWh",
-      .high = 5000}},
+     {.field = "carbonGPerKwh", .quantity = Phrase::mark("carbon intensity"), .unit = "g/kWh", .high = 5000}},
     {&SiteInput::priceUsdPerKwh,
      {.field = "priceUsdPerKwh",
-      .quantity = QT_TRANSLATE_NOOP("quantities", "electricity price"),
+      .quantity = Phrase::mark("electricity price"),
       .unit = "USD/kWh",
       .high = 100}},
 };
 constexpr NumberLimit kHours{.field = "hoursPerYear",
-                             .quantity = QT_TRANSLATE_NOOP("quantities", "hours of a year"),
+                             .quantity = Phrase::mark("hours of a year"),
                              .unit = "h",
                              .low = 8760,
                              .high = 8784};
 constexpr NumberLimit kDefaultFactor{
-    .field = "defaultLoadFactor", .quantity = QT_TRANSLATE_NOOP("quantities", "load factor"), .high = 1};
+    .field = "defaultLoadFactor", .quantity = Phrase::mark("load factor"), .high = 1};
 
 std::optional<double> kilo(const MaybeSourced& watts) {
     return watts ? std::optional(watts->value / 1e3) : std::nullopt;

@@ -82,6 +82,7 @@ private Q_SLOTS:
         QCOMPARE(history.project().racks().size(), racks + 2);
         QCOMPARE(history.stepCount(), std::size_t(1));
         QVERIFY(history.stepTitle(0).starts_with("Import 2 rack"));
+        QCOMPARE(editor.context.selection.ids<cw::Rack>().size(), std::size_t(2));
         editor.context.history.undo();
         QCOMPARE(cw::projectToJson(history.project()), before);
     }
@@ -184,6 +185,9 @@ private Q_SLOTS:
         });
         editor.actions.trigger(QStringLiteral("variant.keep"));
         QCOMPARE(editor.context.history.project().variants().size(), std::size_t(1));
+        // With none chosen the last one kept is compared with.
+        editor.context.selection.clear();
+        QVERIFY(editor.actions.action(QStringLiteral("variant.compare"))->isEnabled());
     }
 
     void undoReachesTheDesignFromAFieldWithNothingToUndo() {

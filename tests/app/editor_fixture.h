@@ -26,7 +26,7 @@ struct Editor {
     cw::shell::MainWindow window{actions, theme, settings};
     cw::gui::Workbench workbench{context, window, actions};
     cw::gui::FileActions files{context, window, actions};
-    cw::gui::ExchangeActions exchange{context, window, actions, files};
+    cw::gui::ExchangeActions exchange{context, workbench, window, actions, files};
     cw::gui::PrintActions printing{context, workbench, window, actions, files};
     cw::gui::PartUpdateActions updates{context, window, actions, files};
 

@@ -77,6 +77,24 @@ private Q_SLOTS:
         QCOMPARE(project.racks().size(), racks);
     }
 
+    void allOfAPlanCanBeDeleted() {
+        Editor editor;
+        editor.open("superpod-h100", {{"scalable_units", "1"}});
+        const cw::Project& project = editor.context.history.project();
+        const auto busways = [&] {
+            int count = 0;
+            for (const auto& [id, element] : project.powerElements())
+                count += element.kind == cw::PowerKind::Busway;
+            return count;
+        };
+        QVERIFY(busways() > 0);
+        QVERIFY(editor.actions.trigger(QStringLiteral("edit.selectAll")));
+        QCOMPARE(editor.context.selection.current()->kind, cw::EntityKind::Rack);
+        QVERIFY(editor.actions.trigger(QStringLiteral("edit.delete")));
+        QCOMPARE(project.racks().size(), std::size_t(0));
+        QCOMPARE(busways(), 0);
+    }
+
     void aSelectedRackIsShownWithItsFigures() {
         Editor editor;
         editor.open("superpod-h100", {{"scalable_units", "1"}});

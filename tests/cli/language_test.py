@@ -14,7 +14,7 @@ GERMAN = {
     "fabric[Compute].bisection.lower_gbps": ["Bisektionsbandbreite, untere Schranke", "Prüfer bestätigt"],
     "fabric[Compute].bisection.upper_gbps": ["Bisektionsbandbreite, obere Schranke", "Verbindungen Host–Leaf"],
     "fabric[Compute].mean_hops": ["mittlere Hops", "Paare von Endpunkten auf verschiedenen Hosts"],
-    "power.facility_kw": ["Anlagenleistung", "von den Quellen bezogen", "Kühlmaschinen"],
+    "power.facility_kw": ["Anlagenleistung", "von den Quellen bezogen", "Verdichter"],
     "power.losses_kw": ["Verluste", "Leerlaufverlust", "quadratischer Verlust"],
     "power.elements[#3].rating_kw": ["Grenze von", "die kleinste bekannte Grenze gilt"],
     "power.elements[#3].worst_single_failure_pct": ["Auslastung von", "nach Ausfall von", "Prozent"],

@@ -348,6 +348,45 @@ class Manners(unittest.TestCase):
             self.refused(2, *args)
         self.assertEqual([p.name for p in self.cli.folder.iterdir() if p.name.startswith("bad")], [])
 
+    def test_a_written_file_is_said_unless_quiet(self):
+        for args in (["bom", "plan.cwp", "-o", "said.csv"], ["cables", "plan.cwp", "-o", "said.csv"],
+                     ["report", "plan.cwp", "-o", "said.html"],
+                     ["export", "plan.cwp", "--as", "plan-svg", "-o", "said.svg"],
+                     ["graph", "generate", "torus", "--set", "dims=4x4", "-o", "said.csv"]):
+            with self.subTest(args=args):
+                ended = self.cli.run(*args, "--lang", "en")
+                self.assertEqual(ended.stdout, "")
+                self.assertEqual(last_line(ended.stderr), f"Wrote {args[-1]}")
+
+    def test_a_pipe_is_not_replaced_by_a_file(self):
+        pipe = self.cli.folder / "pipe.csv"
+        os.mkfifo(pipe)
+        for args in (["bom", "plan.cwp", "-o", "pipe.csv"], ["export", "plan.cwp", "--as", "json", "-o", "pipe.csv"],
+                     ["graph", "generate", "torus", "--set", "dims=4x4", "-o", "pipe.csv"]):
+            self.refused(4, *args)
+            self.assertTrue(pipe.is_fifo(), args)
+        pipe.unlink()
+
+    def test_long_differences_are_cut_with_their_count(self):
+        ended = self.cli.run("new", "lab", "--set", "gpus=64", "-o", "lab.cwp", "--quiet")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        lines = self.cli.run("diff", "lab.cwp", "plan.cwp", "--lang", "en").stdout.splitlines()
+        objects = [line for line in lines if line[:2] in ("+ ", "- ", "~ ")]
+        whole = one_object(self.cli.run("diff", "lab.cwp", "plan.cwp", "--json").stdout)["objects"]
+        removed = sum(1 for o in whole["removed"] if o["kind"] == "cable")
+        shown = [line for line in objects if line.startswith("- cable")]
+        self.assertGreater(removed, 20)
+        self.assertEqual(len(shown), 20)
+        self.assertIn(f"and {removed - 19} more", shown[-1])
+        self.assertLess(lines.index(next(line for line in lines if " -> " in line)), lines.index(objects[0]))
+
+    def test_unsupported_cases_are_counted_by_kind(self):
+        case = {"id": "x1", "kind": "nothing_like_it", "inputs": {}, "expected": {"a": 1}}
+        (self.cli.folder / "odd.json").write_text(json.dumps([case, dict(case, id="x2")]))
+        lines = self.cli.run("validate", "odd.json", "--lang", "en").stdout.splitlines()
+        self.assertEqual(lines, ["unsupported nothing_like_it: 2 cases",
+                                 "2 cases: 0 passed, 0 failed, 2 unsupported"])
+
     def test_what_is_no_project_is_two(self):
         folder = self.cli.folder
         plan = (folder / "plan.cwp").read_bytes()

@@ -1,5 +1,6 @@
 #include "tests/support/small_design.h"
 #include "tests/support/test_registry.h"
+#include "views/library/part_text.h"
 #include "views/library/part_update_dialog.h"
 
 #include <QStandardItemModel>

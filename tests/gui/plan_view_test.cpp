@@ -279,7 +279,9 @@ private Q_SLOTS:
         s.view.duplicateSelection();
         QCOMPARE(s.selected(), Names{"A11"});
         QCOMPARE(s.p.pose("A11").origin.x, m(9.3));
+        QVERIFY(s.view.hasRack(false) && !s.view.hasRack(true));
         s.view.lockSelection(true);
+        QVERIFY(!s.view.hasRack(false) && s.view.hasRack(true));
         s.view.rotateSelection(1);
         QCOMPARE(s.p.pose("A11").turn, Turn::North);
         QCOMPARE(s.refused.count(), 1);

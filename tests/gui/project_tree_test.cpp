@@ -1,3 +1,4 @@
+#include "model/edit/commands/manage_objects.h"
 #include "tests/support/small_design.h"
 #include "tests/support/test_registry.h"
 #include "views/project/project_tree.h"
@@ -70,6 +71,29 @@ private Q_SLOTS:
         QCOMPARE(model->rowCount(first), 2);
         d.history.undo();
         QVERIFY(tree.view()->isExpanded(first));
+    }
+
+    void aSiteThatComesBackIsOpen() {
+        Tree d;
+        canvas::SelectionModel selection(d.history);
+        ProjectTree tree(d.history, selection, d.scheduler);
+        auto* model = qobject_cast<ProjectTreeModel*>(tree.view()->model());
+        const auto isOpen = [&](ObjectRef object) {
+            const QModelIndex index = model->indexOf(object);
+            return index.isValid() && tree.view()->isExpanded(index);
+        };
+        const ObjectRef building = ObjectRef::of(d.building), hall = ObjectRef::of(d.hall),
+                        site = ObjectRef::of(d.site);
+        QVERIFY(isOpen(site) && isOpen(building) && isOpen(hall));
+        const std::vector<ObjectRef> all{site};
+        QVERIFY(d.history.run("delete", [&](ProjectEditor& e) { return deleteObjects(e, all); }));
+        QVERIFY(!model->indexOf(hall).isValid());
+        d.history.undo();
+        QVERIFY(isOpen(site) && isOpen(building) && isOpen(hall));
+        // What was closed on purpose stays closed when something comes beside it.
+        tree.view()->collapse(model->indexOf(hall));
+        d.add(Hall{.name = "Hall 2", .building = d.building, .size = {m(10), m(10)}});
+        QVERIFY(!isOpen(hall));
     }
 
     void randomEditsLeadToTheSameTreeAsAFreshOne() {

@@ -43,6 +43,15 @@ import json, sys
 counts = json.load(open(sys.argv[1]))["counts"]
 assert counts["gpus"] > 0 and counts["racks"] > 0 and counts["cables"] > 0, counts
 END
+# The editor opens the project in its window, with the plugins of the system and the resources of the package: it says
+# nothing, and runs until it is told to end.
+set +e
+env -i HOME="$work/home" XDG_RUNTIME_DIR="$work/runtime" PATH=/usr/bin:/bin LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen \
+    timeout --signal=TERM 5 "$root/usr/bin/clusterwright" "$work/lab.cwp" >"$work/editor.log" 2>&1
+ended=$?
+set -e
+[ "$ended" -eq 124 ] || fail "the editor ended by itself ($ended): $(cat "$work/editor.log")"
+! grep -v 'propagateSizeHints' "$work/editor.log" | grep . || fail "the editor complained"
 packaged clusterwright-cli --help --lang de | grep -q 'Aufruf: clusterwright-cli' || fail "no German texts"
 
 # Dependencies: the package of every library that the programs name is declared; what those libraries load in turn is in

@@ -74,13 +74,11 @@ QT_MAY = {
 # Third-party headers and the layers that may see them.
 LIBRARIES = {
     "Eigen/": {"solvers"},
-    "Spectra/": {"solvers"},
     "metis.h": {"solvers"},
     "nlohmann/": {"model", "exchange", "render", "views", "cli"},
     "yaml-cpp/": {"exchange"},
     "xlsxwriter": {"exchange"},
     "zip.h": {"exchange"},
-    "dxflib/": {"exchange"},
     "rapidcheck": set(),
 }
 

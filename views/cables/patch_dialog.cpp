@@ -65,9 +65,7 @@ void PatchDialog::chooseFreeDevice(CableSide side) {
     for (int i = 0; i < box->count(); ++i) {
         if (box->itemData(i) == other) continue;
         const DeviceId device(box->itemData(i).toUInt());
-        const PartSpec& part = p.parts()[p.devices()[device].part].spec;
-        // Fewer cables than ports: one is free for certain, without looking at thousands of ports.
-        if (p.referrers<Cable>(device).size() >= portCount(part)) continue;
+        if (freePorts(p, device) == 0) continue;
         box->setCurrentIndex(i);
         return;
     }
@@ -111,8 +109,13 @@ void PatchDialog::addEnd(CableSide side, const QString& title) {
     end.device->completer()->setFilterMode(Qt::MatchContains);
     end.device->completer()->setCompletionMode(QCompleter::PopupCompletion);
     end.device->setAccessibleName(tr("%1: device").arg(title));
-    for (const auto& [id, device] : history_.project().devices())
+    for (const auto& [id, device] : history_.project().devices()) {
         end.device->addItem(QString::fromStdString(device.name), id.value());
+        const int row = end.device->count() - 1;
+        const int ports = int(freePorts(history_.project(), id));
+        end.device->setItemData(row, tr("%n free port(s)", nullptr, ports), Qt::ToolTipRole);
+        if (ports == 0) end.device->setItemData(row, palette().placeholderText(), Qt::ForegroundRole);
+    }
     end.split = new QComboBox;
     end.split->setAccessibleName(tr("%1: port split").arg(title));
     end.port = new QComboBox;

@@ -61,6 +61,21 @@ void HallPlanView::lockSelection(bool locked) {
          [=](ProjectEditor& e, auto objects) { return lockObjects(e, objects, locked); });
 }
 
+bool HallPlanView::hasRack(bool locked) const {
+    const Project& p = history_.project();
+    // Actions are asked again on every change, also before the selection has forgotten what was removed.
+    const auto fits = [&](RackId id) {
+        const Rack* rack = p.find(id);
+        return rack && rack->locked == locked;
+    };
+    const auto racks = selection_.ids<Rack>();
+    if (std::any_of(racks.begin(), racks.end(), fits)) return true;
+    for (RowId row : selection_.ids<Row>())
+        for (RackId rack : p.referrers<Rack>(row))
+            if (fits(rack)) return true;
+    return false;
+}
+
 void HallPlanView::makeRow() {
     const auto hall = canvas_->hall();
     if (!hall) return;
@@ -114,11 +129,15 @@ void HallPlanView::paste(std::vector<ObjectRef> objects) {
 }
 
 void HallPlanView::selectAll() {
+    // Racks last: the inspector speaks of the last object's kind.
+    const render::PlanScene& scene = canvas_->scene();
     std::vector<ObjectRef> all;
-    for (const auto& rack : canvas_->scene().racks)
-        all.push_back(ObjectRef::of(rack.id));
-    for (const auto& body : canvas_->scene().bodies)
+    for (const auto& body : scene.bodies)
         all.push_back(body.ref);
+    for (const auto& feed : scene.feeds)
+        if (feed.source.kind == EntityKind::PowerElement) all.push_back(feed.source);
+    for (const auto& rack : scene.racks)
+        all.push_back(ObjectRef::of(rack.id));
     selection_.set(std::move(all));
 }
 
@@ -172,7 +191,9 @@ void HallPlanView::addHall() {
         made = *hall;
         return {};
     });
-    if (made) showHall(*made);
+    if (!made) return;
+    showHall(*made);
+    selection_.set(ObjectRef::of(*made)); // what is selected elsewhere is out of sight
 }
 
 } // namespace cw::canvas

@@ -102,6 +102,11 @@ void HallPlanView::buildContextBar() {
     connect(halls_, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (filling_ || index < 0) return;
         canvas_->setHall(HallId(halls_->itemData(index).toUInt()));
+        // Delete must not reach what has gone out of sight.
+        if (const auto current = selection_.current();
+            current && poseOf(history_.project(), *current) &&
+            hallOf(history_.project(), *current) != canvas_->hall())
+            selection_.clear();
         refreshOverlay();
         Q_EMIT hallChanged();
     });

@@ -45,6 +45,8 @@ public:
 
     bool hasSelection() const { return !canvas_->placedObjects().empty(); }
     std::size_t selectedCount() const { return canvas_->placedObjects().size(); }
+    /// Whether a selected rack, by itself or by its row, is locked, or is not.
+    bool hasRack(bool locked) const;
     bool isSnapping() const { return canvas_->snap().tiles || canvas_->snap().objects; }
     void setSnapping(bool on);
 

@@ -19,6 +19,9 @@ LegendPopover::LegendPopover(PlanCanvas& canvas)
     connect(&canvas_, &PlanCanvas::hoverChanged, this, [this] {
         if (isVisible()) update();
     });
+    connect(&canvas_, &PlanCanvas::viewChanged, this, [this] {
+        if (isVisible() && canvas_.isFitted()) place();
+    });
     connect(&canvas_, &PlanCanvas::sceneChanged, this, [this] {
         if (isVisible()) update();
     });
@@ -46,10 +49,24 @@ void LegendPopover::refresh() {
     update();
 }
 
+QPoint LegendPopover::inCorner(bool left) const {
+    const QRect paper = canvas_.paper();
+    return {left ? paper.left() + kMargin : paper.right() - width() - kMargin,
+            paper.bottom() - height() - kMargin};
+}
+
+/// Objects that the legend would hide there.
+std::size_t LegendPopover::hiddenIn(bool left) const {
+    const QRectF box(inCorner(left), size());
+    return canvas_.scene().objectsIn(canvas_.view().toHall(box), false).size();
+}
+
 void LegendPopover::place() {
     const QRect paper = canvas_.paper();
-    const QPoint corner = fromCorner_.value_or(QPoint(kMargin, kMargin));
-    QPoint at(paper.right() - width() - corner.x(), paper.bottom() - height() - corner.y());
+    if (!fromCorner_ && canvas_.isFitted()) left_ = hiddenIn(true) < hiddenIn(false);
+    QPoint at = inCorner(left_);
+    if (fromCorner_)
+        at = {paper.right() - width() - fromCorner_->x(), paper.bottom() - height() - fromCorner_->y()};
     at.setX(std::clamp(at.x(), paper.left() + 4, std::max(paper.left() + 4, paper.right() - width() - 4)));
     at.setY(std::clamp(at.y(), paper.top() + 4, std::max(paper.top() + 4, paper.bottom() - height() - 4)));
     move(at);

@@ -7,7 +7,8 @@
 
 namespace cw::canvas {
 
-/// The legend over the canvas's bottom right corner. May be dragged elsewhere; the pointer on the bar frames
+/// The legend over the canvas's bottom right corner, or in the bottom left one where that hides less of a
+/// fitted plan. May be dragged elsewhere; the pointer on the bar frames
 /// the racks of that class, the pointer on a rack moves a tick on the bar.
 class LegendPopover : public QWidget {
     Q_OBJECT
@@ -30,9 +31,12 @@ protected:
 
 private:
     render::LegendPainter painter() const;
+    QPoint inCorner(bool left) const;
+    std::size_t hiddenIn(bool left) const;
 
     PlanCanvas& canvas_;
     std::optional<QPoint> grabbed_;
+    bool left_ = false;                ///< the corner that it is in
     std::optional<QPoint> fromCorner_; ///< of the bottom right corner, once dragged
 };
 

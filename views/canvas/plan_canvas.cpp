@@ -22,6 +22,10 @@ constexpr double kFitMargin = 12;
 constexpr double kNearest = 2000; // px a metre
 constexpr double kFarthest = 0.05;
 constexpr double kSnapPull = 8; // px
+// Longer side of an object that is shown on request, px: from where it is near enough, and how near it is
+// brought.
+constexpr double kReadable = 60;
+constexpr double kWellSeen = 96;
 /// Pictures that take longer than this drop hatches and texts while the view moves.
 constexpr double kSlowPictureMs = 25;
 constexpr int kQuickMs = 80;
@@ -162,10 +166,11 @@ void PlanCanvas::show(ObjectRef object) {
     if (!area) return;
     const QRectF r = view_.toPx(*area);
     const QRectF sight = QRectF(paper()).adjusted(20, 20, -20, -20);
-    const bool readable = view_.px(scene().rackWidth) >= 18;
+    const double size = std::max(r.width(), r.height());
+    const bool readable = size >= kReadable;
     if (sight.contains(r) && readable) return;
     PlanView view = view_;
-    if (!readable) view.pxPerMetre = 30 / toM(scene().rackWidth);
+    if (!readable) view.pxPerMetre = std::min(kNearest, view.pxPerMetre * kWellSeen / std::max(size, 1e-3));
     const Point middle = area->centre();
     view.origin = QRectF(paper()).center() - QPointF(view.px(middle.x), view.px(middle.y));
     fitted_ = false;

@@ -54,9 +54,10 @@ public:
     void zoom(double factor, QPointF at);
     void zoomStep(int steps) { zoom(std::pow(1.25, steps), QRectF(paper()).center()); }
     void fit();
+    bool isFitted() const { return fitted_; } ///< nobody has slid or scaled the view since
     /// A box in the bottom right corner of the paper that fit() leaves free where there is room.
     void keepClear(QSize corner);
-    /// Brings an object into sight, closer when its racks have no names at this scale.
+    /// Brings an object into sight, and closer when it is small at this scale.
     void show(ObjectRef object);
     QRect paper() const; ///< the drawing without the rulers
 

@@ -231,7 +231,8 @@ void MarksPainter::paintPreview(QPainter& p, const PlanPreview& preview,
     if (!preview.label.isEmpty()) {
         const QFont font = roleFont(style_.font, FontRole::Caption);
         const QFontMetricsF metrics(font);
-        const QPointF at = view_.toPx(preview.labelAt) + QPointF(14, 18);
+        const QPointF at = preview.target ? px(*preview.target).bottomLeft() + QPointF(0, 6)
+                                          : view_.toPx(preview.labelAt) + QPointF(14, 18);
         const QRectF box(at, QSizeF(metrics.horizontalAdvance(preview.label) + 12, metrics.height() + 4));
         p.setPen(Qt::NoPen);
         p.setBrush(preview.refused ? c.snap.collision : c.snap.labelFill);

@@ -2,6 +2,7 @@
 
 #include "app/analysis/explain.h"
 #include "app/session/error_text.h"
+#include "model/shown_unit.h"
 #include "views/inspector/derivation_view.h"
 #include "views/inspector/metric_row.h"
 #include "views/project/project_tree_model.h"
@@ -93,7 +94,12 @@ InspectorPanel::InspectorPanel(History& history, canvas::SelectionModel& selecti
     connect(&selection_, &canvas::SelectionModel::changed, this, &InspectorPanel::rebuild);
     connect(&scheduler_, &analysis::Scheduler::answered, this, [this] { refresh(); });
     connect(&scheduler_, &analysis::Scheduler::staleChanged, this, [this] { buildMetrics(); });
-    subscription_ = history_.subscribe([this](const ChangeSet&) { refresh(); });
+    subscription_ = history_.subscribe([this](const ChangeSet&) {
+        if (history_.project().info().units == units_)
+            refresh();
+        else
+            rebuild();
+    });
     rebuild();
 }
 
@@ -132,6 +138,7 @@ void InspectorPanel::addSection(const QString& title) {
 
 void InspectorPanel::rebuild() {
     shown_ = shownObjects();
+    units_ = history_.project().info().units;
     editors_.clear();
     metrics_.clear();
     whyKey_.clear();
@@ -175,7 +182,10 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
     };
     switch (property.kind) {
     case Property::Kind::Quantity: {
-        auto* field = new shell::UnitField(property.dimension, property.unit, property.decimals);
+        const QByteArray metric = property.unit.toUtf8();
+        const ShownUnit unit = shownUnit(history_.project().info().units, metric.constData());
+        auto* field = new shell::UnitField(property.dimension, QString::fromUtf8(unit.name),
+                                           property.decimals + unit.moreDecimals);
         field->setName(property.label);
         field->setOptional(property.optional);
         field->setRange(property.low, property.high);
@@ -231,6 +241,7 @@ QWidget* InspectorPanel::editorOf(const Property& property) {
                                 const QSignalBlocker quiet(box);
                                 const auto text = value(mixed);
                                 box->setCurrentIndex(text ? box->findText(*text) : -1);
+                                box->setPlaceholderText(mixed ? tr("several values") : QString());
                             }});
         return box;
     }
@@ -286,7 +297,11 @@ void InspectorPanel::refresh() {
     icon_->setIcon(project::ProjectTreeModel::iconOf(project, first));
     title_->setText(shown_.size() == 1 ? project::ProjectTreeModel::nameOf(project, first)
                                        : tr("%n object(s)", nullptr, int(shown_.size())));
-    subtitle_->setText(shown_.size() == 1 ? subtitleOf(project, first) : QString());
+    const std::size_t selected = selection_.objects().size();
+    subtitle_->setText(selected > shown_.size()
+                           ? tr("those of one kind; %n object(s) are selected", nullptr, int(selected))
+                       : shown_.size() == 1 ? subtitleOf(project, first)
+                                            : QString());
     subtitle_->setHidden(subtitle_->text().isEmpty());
     for (const Editor& editor : editors_)
         editor.load();
@@ -310,7 +325,9 @@ void InspectorPanel::buildMetrics() {
     }
     for (std::size_t i = 0; i < metrics_.size(); ++i) {
         metrics_[i]->setVisible(i < metrics.size());
-        if (i < metrics.size()) metrics_[i]->set(metrics[i], scheduler_.isStale(metrics[i].domain));
+        if (i < metrics.size())
+            metrics_[i]->set(inUnits(metrics[i], history_.project().info().units),
+                             scheduler_.isStale(metrics[i].domain));
     }
     if (whyKey_.isEmpty())
         for (const Metric& m : metrics)

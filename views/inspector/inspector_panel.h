@@ -69,6 +69,7 @@ private:
     std::vector<MetricRow*> metrics_;
     std::vector<ObjectRef> shown_;
     QString whyKey_;
+    UnitSystem units_ = UnitSystem::Metric; ///< that the fields are made for
 };
 
 } // namespace cw::inspector

@@ -66,7 +66,7 @@ void MetricRow::paintEvent(QPaintEvent*) {
     painter.setPen(isChecked() ? roles.selection.rowText : roles.text.secondary);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metric_.label);
     QRect value = line;
-    if (metric_.limit) {
+    if (metric_.limit && metric_.hasBar) {
         const double fraction = metric_.value && *metric_.limit > 0 ? *metric_.value / *metric_.limit : 0;
         const QRect bar(line.right() - kPercentWidth - kBarWidth, line.center().y() - kBarHeight / 2,
                         kBarWidth, kBarHeight);
@@ -85,7 +85,10 @@ void MetricRow::paintEvent(QPaintEvent*) {
         value.setRight(bar.left() - kPadding);
     }
     painter.setFont(render::numericFont(over ? render::roleFont(font(), render::FontRole::Strong) : font()));
-    painter.setPen(stale_ ? roles.text.stale : isChecked() ? roles.selection.rowText : roles.text.primary);
+    painter.setPen(stale_                    ? roles.text.stale
+                   : isChecked()             ? roles.selection.rowText
+                   : over && !metric_.hasBar ? roles.severity.error
+                                             : roles.text.primary);
     painter.drawText(value, Qt::AlignRight | Qt::AlignVCenter, valueText());
 }
 

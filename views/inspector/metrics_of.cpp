@@ -4,6 +4,7 @@
 #include "model/library/own_sources.h"
 #include "model/phrase_text.h"
 #include "model/ports.h"
+#include "model/shown_unit.h"
 #include "solvers/fabric/tiers.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,29 @@ QString keyPrefix(const char* list, std::size_t index) {
     return QStringLiteral("%1[#%2].").arg(QLatin1String(list)).arg(index);
 }
 
-std::vector<Metric> rackMetrics(const Analysis& answers, RackId id) {
+/// What the rack PDUs of one side may carry together; nothing when there are none or one is not rated.
+std::optional<double> feedRatingKw(const Project& project, const Analysis& answers, RackId rack,
+                                   FeedSide side) {
+    if (!answers.power) return std::nullopt;
+    std::optional<double> sum;
+    for (PowerElementId id : project.referrers<PowerElement>(rack)) {
+        const PowerElement& e = project.powerElements()[id];
+        if (e.kind != PowerKind::RackPdu || e.side != side) continue;
+        const auto* r = answers.power->element(id);
+        if (!r || !r->ratingKw) return std::nullopt;
+        sum = sum.value_or(0) + *r->ratingKw;
+    }
+    return sum;
+}
+
+/// A count of the drawing.
+Metric countMetric(QString label, double count, QString name) {
+    Metric m = metric(std::move(label), {}, 0, count, std::nullopt, std::move(name), Domain::Density);
+    m.given = Derivation::counted(m.label.toStdString(), count, Phrase::tr("drawing"));
+    return m;
+}
+
+std::vector<Metric> rackMetrics(const Project& project, const Analysis& answers, RackId id) {
     std::vector<Metric> metrics;
     if (!answers.density) return metrics;
     const auto& a = *answers.density;
@@ -59,10 +82,12 @@ std::vector<Metric> rackMetrics(const Analysis& answers, RackId id) {
             ? std::optional(input.staticLimitKg->value + (input.ownMassKg ? input.ownMassKg->value : 0))
             : std::nullopt,
         key + QStringLiteral("weight_kg"), Domain::Density));
-    metrics.push_back(metric(Say::tr("Feed A alone"), kW, 1, r->feedAAloneKw, std::nullopt,
-                             key + QStringLiteral("feed_a_alone_kw"), Domain::Density));
-    metrics.push_back(metric(Say::tr("Feed B alone"), kW, 1, r->feedBAloneKw, std::nullopt,
-                             key + QStringLiteral("feed_b_alone_kw"), Domain::Density));
+    metrics.push_back(metric(Say::tr("Feed A alone"), kW, 1, r->feedAAloneKw,
+                             feedRatingKw(project, answers, id, FeedSide::A),
+                             key + QStringLiteral("feeds.A_alone_kw"), Domain::Density));
+    metrics.push_back(metric(Say::tr("Feed B alone"), kW, 1, r->feedBAloneKw,
+                             feedRatingKw(project, answers, id, FeedSide::B),
+                             key + QStringLiteral("feeds.B_alone_kw"), Domain::Density));
     metrics.push_back(metric(Say::tr("Floor load"), QStringLiteral("kg/m²"), 0, r->floorKgM2,
                              a.input.halls[input.hall].floorLimitKgM2
                                  ? std::optional(a.input.halls[input.hall].floorLimitKgM2->value)
@@ -83,6 +108,7 @@ std::vector<Metric> rackMetrics(const Analysis& answers, RackId id) {
                                                     : std::nullopt,
                        keyPrefix("thermal.racks", i) + QStringLiteral("inlet_c"), Domain::Thermal);
             m.note = Say::tr("screening estimate");
+            m.hasBar = false; // a share of degrees Celsius means nothing
             metrics.push_back(std::move(m));
         }
     }
@@ -191,8 +217,7 @@ std::vector<Metric> hallMetrics(const Analysis& answers, HallId id) {
             if (a.halls[i] != id) continue;
             const auto& r = a.result.halls[i];
             const QString key = keyPrefix("density.halls", i);
-            metrics.push_back(
-                metric(Say::tr("Racks"), {}, 0, double(r.racks), std::nullopt, {}, Domain::Density));
+            metrics.push_back(countMetric(Say::tr("Racks"), double(r.racks), QStringLiteral("hall.racks")));
             metrics.push_back(metric(Say::tr("IT power"), kW, 1, r.itKw, std::nullopt,
                                      key + QStringLiteral("it_kw"), Domain::Density));
             metrics.push_back(metric(Say::tr("Heat to air"), kW, 1, r.airKw, std::nullopt,
@@ -220,18 +245,31 @@ std::vector<Metric> hallMetrics(const Analysis& answers, HallId id) {
 
 std::vector<Metric> rowMetrics(const Project& project, const Analysis& answers, RowId id) {
     if (!answers.density) return {};
-    double power = 0, used = 0, units = 0;
+    double units = 0;
+    std::vector<Derivation> powers, used;
     for (RackId rack : project.referrers<Rack>(id)) {
         const auto* r = answers.density->rack(rack);
         if (!r) continue;
-        power += r->powerKw;
-        used += r->usedU;
+        const std::string& name = project.racks()[rack].name;
+        const auto part = [&](double value, const char* unit, const char* field) {
+            return Derivation::input(name, value, unit, "density.racks[" + name + "]." + field,
+                                     Provenance::Derived);
+        };
+        powers.push_back(part(r->powerKw, "kW", "power_kw"));
+        used.push_back(part(r->usedU, "U", "used_u"));
         units += answers.density->input.racks[answers.density->indexOfRack[rack.value()]].usableU;
     }
-    return {metric(Say::tr("Racks"), {}, 0, double(project.referrers<Rack>(id).size()), std::nullopt, {},
-                   Domain::Density),
-            metric(Say::tr("Power"), QStringLiteral("kW"), 1, power, std::nullopt, {}, Domain::Density),
-            metric(Say::tr("Space"), QStringLiteral("U"), 0, used, units, {}, Domain::Density)};
+    const auto sum = [](const QString& label, const char* unit, int decimals, std::optional<double> limit,
+                        std::vector<Derivation> parts, const char* name) {
+        Derivation d = Derivation::make(Derivation::Op::Sum, label.toStdString(), unit, std::move(parts));
+        Metric m = metric(label, QLatin1String(unit), decimals, d.value, limit, QLatin1String(name),
+                          Domain::Density);
+        m.given = std::move(d);
+        return m;
+    };
+    return {countMetric(Say::tr("Racks"), double(powers.size()), QStringLiteral("row.racks")),
+            sum(Say::tr("Power"), "kW", 1, std::nullopt, std::move(powers), "row.power_kw"),
+            sum(Say::tr("Space"), "U", 0, units, std::move(used), "row.used_u")};
 }
 
 QString tierText(const std::string& name) {
@@ -286,7 +324,7 @@ std::vector<Metric> fabricMetrics(const Analysis& answers, FabricId id) {
 } // namespace
 
 std::vector<Metric> metricsOf(const Project& project, const Analysis& answers, ObjectRef object) {
-    if (const auto rack = object.as<Rack>()) return rackMetrics(answers, *rack);
+    if (const auto rack = object.as<Rack>()) return rackMetrics(project, answers, *rack);
     if (const auto element = object.as<PowerElement>()) return powerMetrics(answers, *element);
     if (const auto machine = object.as<CoolingElement>()) return coolingMetrics(answers, *machine);
     if (const auto hall = object.as<Hall>()) return hallMetrics(answers, *hall);
@@ -294,6 +332,16 @@ std::vector<Metric> metricsOf(const Project& project, const Analysis& answers, O
     if (const auto row = object.as<Row>()) return rowMetrics(project, answers, *row);
     if (const auto device = object.as<Device>()) return deviceMetrics(project, *device);
     return {};
+}
+
+Metric inUnits(Metric metric, UnitSystem system) {
+    const QByteArray from = metric.unit.toUtf8();
+    const ShownUnit unit = shownUnit(system, from.constData());
+    for (std::optional<double>* value : {&metric.value, &metric.upper, &metric.limit})
+        if (*value) **value = unit.of(**value);
+    metric.unit = QString::fromUtf8(unit.name);
+    metric.decimals += unit.moreDecimals;
+    return metric;
 }
 
 std::vector<Metric> sumsOf(const Project& project, const Analysis& answers,

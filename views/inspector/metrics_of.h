@@ -17,6 +17,7 @@ struct Metric {
     std::optional<double> value;
     std::optional<double> upper; ///< of an interval [value, upper]
     std::optional<double> limit;
+    bool hasBar = true;              ///< with a limit: shows the share of it, too
     QString why;                     ///< key for analysis::explain; empty: no derivation
     std::optional<Derivation> given; ///< the derivation itself where no solver makes it; `why` then names it
     QString note;                    ///< shown beside the value: "screening estimate"
@@ -24,6 +25,9 @@ struct Metric {
 };
 
 std::vector<Metric> metricsOf(const Project& project, const analysis::Analysis& answers, ObjectRef object);
+
+/// The figure in the units of the project.
+Metric inUnits(Metric metric, UnitSystem system);
 
 /// Sums over several objects of one kind.
 std::vector<Metric> sumsOf(const Project& project, const analysis::Analysis& answers,

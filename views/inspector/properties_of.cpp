@@ -1,8 +1,11 @@
 #include "app/analysis/snapshot_density.h"
 #include "app/analysis/totals.h"
 #include "model/cable_length.h"
+#include "model/country.h"
 #include "model/edit/commands/manage_objects.h"
 #include "model/naming.h"
+#include "model/object_name.h"
+#include "model/placement.h"
 #include "views/cables/cables_model.h"
 #include "views/inspector/property_makers.h"
 #include "views/project/project_tree_model.h"
@@ -78,45 +81,58 @@ QStringList turns() {
     return {Say::tr("north"), Say::tr("east"), Say::tr("south"), Say::tr("west")};
 }
 
+/// A lock keeps a rack where it is, whichever way it would be moved.
+Property unlessLocked(Property p) {
+    p.write = [write = std::move(p.write)](ProjectEditor& editor, ObjectRef ref, const QString& text,
+                                           std::optional<double> number) -> Status {
+        if (isLocked(editor.project(), ref))
+            return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
+        return write(editor, ref, text, number);
+    };
+    return p;
+}
+
 std::vector<PropertySection> rackProperties() {
-    return {{Say::tr("Placement"),
-             {nameProperty<Rack>(),
-              lengthProperty<Rack>(Say::tr("X"), [](Rack& r) -> Um& { return r.pose.origin.x; }),
-              lengthProperty<Rack>(Say::tr("Y"), [](Rack& r) -> Um& { return r.pose.origin.y; }),
-              [] {
-                  Property p;
-                  p.label = Say::tr("Front faces");
-                  p.kind = Property::Kind::Choice;
-                  p.choices = turns();
-                  p.read = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
-                      const Rack* rack = objectOf<Rack>(project, ref);
-                      return rack ? std::optional(turns().value(int(rack->pose.turn))) : std::nullopt;
-                  };
-                  p.write = [](ProjectEditor& editor, ObjectRef ref, const QString&,
-                               std::optional<double> index) -> Status {
-                      const Rack* rack = objectOf<Rack>(editor.project(), ref);
-                      if (!rack) return Error{ErrorCode::NotFound, {}, {}};
-                      Pose pose = rack->pose;
-                      pose.turn = Turn(int(index.value_or(0)));
-                      return editor.set(Id<Rack>(ref.id), &Rack::pose, pose);
-                  };
-                  return p;
-              }(),
-              [] {
-                  Property p = powerProperty(Say::tr("Power limit"), 1, &Rack::powerLimit);
-                  p.fallback = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
-                      const Rack* rack = objectOf<Rack>(project, ref);
-                      const auto limit = rack ? project.halls()[rack->hall].rackPowerLimit : std::nullopt;
-                      if (!limit) return std::nullopt;
-                      return Say::tr("%1, from the hall")
-                          .arg(shell::formatQuantity(inKilowatts(*limit), 1, kW()));
-                  };
-                  return p;
-              }(),
-              choiceProperty(Say::tr("Role"), &Rack::role,
-                             {Say::tr("compute"), Say::tr("network"), Say::tr("storage"),
-                              Say::tr("management"), Say::tr("mixed")}),
-              flagProperty(Say::tr("Locked"), &Rack::locked), partProperty<Rack>()}}};
+    return {
+        {Say::tr("Placement"),
+         {nameProperty<Rack>(),
+          unlessLocked(lengthProperty<Rack>(Say::tr("X"), [](Rack& r) -> Um& { return r.pose.origin.x; })),
+          unlessLocked(lengthProperty<Rack>(Say::tr("Y"), [](Rack& r) -> Um& { return r.pose.origin.y; })),
+          [] {
+              Property p;
+              p.label = Say::tr("Front faces");
+              p.kind = Property::Kind::Choice;
+              p.choices = turns();
+              p.read = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
+                  const Rack* rack = objectOf<Rack>(project, ref);
+                  return rack ? std::optional(turns().value(int(rack->pose.turn))) : std::nullopt;
+              };
+              p.write = [](ProjectEditor& editor, ObjectRef ref, const QString&,
+                           std::optional<double> index) -> Status {
+                  const Rack* rack = objectOf<Rack>(editor.project(), ref);
+                  if (!rack) return Error{ErrorCode::NotFound, {}, {}};
+                  if (rack->locked) return Error{ErrorCode::Conflict, rack->name, "locked"};
+                  Pose pose = rack->pose;
+                  pose.turn = Turn(int(index.value_or(0)));
+                  return editor.set(Id<Rack>(ref.id), &Rack::pose, pose);
+              };
+              return p;
+          }(),
+          [] {
+              Property p = powerProperty(Say::tr("Power limit"), 1, &Rack::powerLimit);
+              p.fallback = [](const Project& project, ObjectRef ref) -> std::optional<QString> {
+                  const Rack* rack = objectOf<Rack>(project, ref);
+                  const auto limit = rack ? project.halls()[rack->hall].rackPowerLimit : std::nullopt;
+                  if (!limit) return std::nullopt;
+                  return Say::tr("%1, from the hall")
+                      .arg(shell::formatQuantity(inKilowatts(*limit), 1, kW()));
+              };
+              return p;
+          }(),
+          choiceProperty(Say::tr("Role"), &Rack::role,
+                         {Say::tr("compute"), Say::tr("network"), Say::tr("storage"), Say::tr("management"),
+                          Say::tr("mixed")}),
+          flagProperty(Say::tr("Locked"), &Rack::locked), partProperty<Rack>()}}};
 }
 
 std::vector<PropertySection> deviceProperties() {
@@ -150,11 +166,24 @@ std::vector<PropertySection> hallProperties() {
                              {Say::tr("none"), Say::tr("hot aisle"), Say::tr("cold aisle")})}}};
 }
 
+/// The site's country by its code, in capitals or not.
+Property countryProperty() {
+    Property p = textProperty(Say::tr("Country"), &Site::country);
+    p.write = [](ProjectEditor& editor, ObjectRef ref, const QString& text, std::optional<double>) -> Status {
+        const std::string entered = text.trimmed().toStdString();
+        const std::optional<std::string> code = entered.empty() ? entered : countryCode(entered);
+        if (!code)
+            return Error{ErrorCode::InvalidArgument, entered,
+                         Say::tr("a country by its ISO 3166 code, as DE or US").toStdString()};
+        return editor.set(SiteId(ref.id), &Site::country, *code);
+    };
+    return p;
+}
+
 std::vector<PropertySection> siteProperties() {
     return {
         {Say::tr("Site"),
-         {nameProperty<Site>(), textProperty(Say::tr("Country"), &Site::country),
-          textProperty(Say::tr("Grid zone"), &Site::gridZone),
+         {nameProperty<Site>(), countryProperty(), textProperty(Say::tr("Grid zone"), &Site::gridZone),
           quantityProperty(Say::tr("Altitude"), Dimension::Length, QStringLiteral("m"), 0, &Site::altitude)}},
         {Say::tr("Electricity"),
          {quantityProperty(Say::tr("Contracted"), Dimension::Power, QStringLiteral("MW"), 2,

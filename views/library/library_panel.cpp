@@ -2,6 +2,7 @@
 
 #include "model/phrase_text.h"
 #include "views/canvas/plan_canvas.h"
+#include "views/library/part_text.h"
 #include "views/render/font_roles.h"
 #include "views/results/provenance_badge.h"
 #include "views/shell/controls.h"
@@ -9,6 +10,7 @@
 #include "views/shell/number_format.h"
 #include "views/shell/theme.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMimeData>
@@ -184,7 +186,9 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     case ProvenanceRole:
         return int(leadingProvenance(*p, catalog_.facts(*p)));
     case Qt::ToolTipRole:
-        return QString::fromStdString(p->note.empty() ? p->id : p->note);
+        return QStringList{QString::fromStdString(p->note.empty() ? p->id : p->note), originText(*p)}
+            .join(QLatin1Char('\n'))
+            .trimmed();
     default:
         return {};
     }
@@ -264,13 +268,14 @@ LibraryPanel::LibraryPanel(const Catalog& catalog, QWidget* parent)
         search_->clear();
         kind_->setCurrentIndex(0);
     });
-    connect(list_, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        Q_EMIT placeRequested(index.data(LibraryModel::IdRole).toString());
-    });
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                Q_EMIT detailsRequested(index.data(LibraryModel::IdRole).toString());
-            });
+    const auto showDetails = [this](const QModelIndex& index) {
+        if (index.isValid()) Q_EMIT detailsRequested(index.data(LibraryModel::IdRole).toString());
+    };
+    connect(list_, &QAbstractItemView::activated, this, showDetails);
+    auto* details = new QAction(tr("Values and sources…"), list_);
+    connect(details, &QAction::triggered, this, [this, showDetails] { showDetails(list_->currentIndex()); });
+    list_->addAction(details);
+    list_->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void LibraryPanel::search() {

@@ -46,9 +46,7 @@ public:
     QLineEdit* searchField() const { return search_; }
 
 Q_SIGNALS:
-    /// A part was double-clicked or entered: place it where that makes sense.
-    void placeRequested(const QString& partId);
-    /// Show the values and sources of a part.
+    /// Show the values and sources of a part: it was double-clicked, entered, or asked for in the menu.
     void detailsRequested(const QString& partId);
 
 private:

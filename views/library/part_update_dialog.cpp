@@ -1,8 +1,8 @@
 #include "views/library/part_update_dialog.h"
 
-#include "app/analysis/explain.h"
 #include "model/library/own_sources.h"
 #include "model/phrase_text.h"
+#include "views/library/part_text.h"
 #include "views/shell/controls.h"
 #include "views/shell/number_format.h"
 #include "views/shell/tables.h"
@@ -13,8 +13,6 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace cw::library {
 
 namespace {
@@ -22,68 +20,9 @@ namespace {
 using Label = shell::TextLabel;
 using Ink = shell::TextLabel::Ink;
 
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(PartValues)
-};
-
 enum Column { Name, Placed, Before, After, RestsOn, ColumnCount };
 constexpr int kPartRole = Qt::UserRole + 1;
 constexpr QSize kDialogSize(1080, 620);
-
-struct KeyName {
-    const char* key;
-    const char* name;
-};
-/// The values that decide a plan; others go by their key.
-constexpr std::array kKeyNames{
-    KeyName{"power_max_w", QT_TRANSLATE_NOOP("PartValues", "Power, maximum")},
-    KeyName{"power_typical_w", QT_TRANSLATE_NOOP("PartValues", "Power, typical")},
-    KeyName{"power_allocated_w", QT_TRANSLATE_NOOP("PartValues", "Power, budget")},
-    KeyName{"power_w", QT_TRANSLATE_NOOP("PartValues", "Power")},
-    KeyName{"tdp_w", QT_TRANSLATE_NOOP("PartValues", "Thermal design power")},
-    KeyName{"capacity_kw", QT_TRANSLATE_NOOP("PartValues", "Capacity")},
-    KeyName{"capacity_kva", QT_TRANSLATE_NOOP("PartValues", "Capacity, apparent")},
-    KeyName{"height_u", QT_TRANSLATE_NOOP("PartValues", "Height")},
-    KeyName{"height_mm", QT_TRANSLATE_NOOP("PartValues", "Height")},
-    KeyName{"width_mm", QT_TRANSLATE_NOOP("PartValues", "Width")},
-    KeyName{"depth_mm", QT_TRANSLATE_NOOP("PartValues", "Depth")},
-    KeyName{"weight_kg", QT_TRANSLATE_NOOP("PartValues", "Weight")},
-    KeyName{"ports", QT_TRANSLATE_NOOP("PartValues", "Ports")},
-    KeyName{"port_gbps", QT_TRANSLATE_NOOP("PartValues", "Rate of a port")},
-    KeyName{"psu_count", QT_TRANSLATE_NOOP("PartValues", "Power supplies")},
-    KeyName{"psu_w", QT_TRANSLATE_NOOP("PartValues", "Rating of a power supply")},
-    KeyName{"psu_redundancy", QT_TRANSLATE_NOOP("PartValues", "Redundancy of power supplies")},
-    KeyName{"accelerator", QT_TRANSLATE_NOOP("PartValues", "Accelerator")},
-    KeyName{"accelerator_count", QT_TRANSLATE_NOOP("PartValues", "Accelerators")},
-    KeyName{"liquid_fraction", QT_TRANSLATE_NOOP("PartValues", "Share of heat to liquid")},
-    KeyName{"cooling", QT_TRANSLATE_NOOP("PartValues", "Cooling")},
-    KeyName{"airflow", QT_TRANSLATE_NOOP("PartValues", "Direction of air")},
-    KeyName{"current_a", QT_TRANSLATE_NOOP("PartValues", "Current")},
-    KeyName{"voltage_v", QT_TRANSLATE_NOOP("PartValues", "Voltage")},
-    KeyName{"flow_lpm", QT_TRANSLATE_NOOP("PartValues", "Flow")},
-    KeyName{"model", QT_TRANSLATE_NOOP("PartValues", "Model")},
-    KeyName{"vendor", QT_TRANSLATE_NOOP("PartValues", "Maker")},
-    KeyName{"kind", QT_TRANSLATE_NOOP("PartValues", "Kind")},
-    KeyName{"placement", QT_TRANSLATE_NOOP("PartValues", "Mounting")},
-    KeyName{"note", QT_TRANSLATE_NOOP("PartValues", "Note")},
-};
-
-QString partName(const PartSpec& part) {
-    const QString model = QString::fromStdString(part.model);
-    return part.vendor.empty() || part.vendor == "generic"
-               ? model
-               : QStringLiteral("%1 %2").arg(QString::fromStdString(part.vendor), model);
-}
-
-/// A value in the reader's locale; the comparison's own text for what is neither number nor yes or no.
-QString shown(const PartSpec& part, const std::string& key, const std::string& text) {
-    const SpecValue* spec = findSpec(part, key);
-    if (!spec) return text.empty() ? QString(shell::kEnDash) : QString::fromStdString(text);
-    if (const auto* value = std::get_if<double>(&spec->value))
-        return analysis::valueText(*value, spec->unit, QLocale());
-    if (const auto* flag = std::get_if<bool>(&spec->value)) return *flag ? Say::tr("yes") : Say::tr("no");
-    return QString::fromStdString(valueText(*spec));
-}
 
 std::optional<Provenance> provenanceOf(const PartSpec& part, const std::string& key) {
     if (const SpecValue* spec = findSpec(part, key)) return spec->provenance;
@@ -118,13 +57,6 @@ QList<QStandardItem*> rowOf(const QStringList& texts) {
 
 } // namespace
 
-QString specLabel(const std::string& key) {
-    for (const KeyName& known : kKeyNames)
-        if (key == known.key) return Say::tr(known.name);
-    if (key.starts_with("ports/")) return Say::tr("Ports %1").arg(QString::fromStdString(key.substr(6)));
-    return QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' '));
-}
-
 PartUpdateDialog::PartUpdateDialog(const Project& project, const std::vector<PartUpdate>& updates,
                                    QWidget* parent)
     : QDialog(parent)
@@ -150,7 +82,7 @@ PartUpdateDialog::PartUpdateDialog(const Project& project, const std::vector<Par
     QStringList gone;
     for (std::size_t i = 0; i < updates_.size(); ++i) {
         if (updates_[i].isGone())
-            gone << partName(project_.parts()[updates_[i].part].spec);
+            gone << partTitle(project_.parts()[updates_[i].part].spec);
         else
             addUpdate(i);
     }
@@ -191,7 +123,7 @@ void PartUpdateDialog::addUpdate(std::size_t index) {
     const PartUpdate& update = updates_[index];
     const PartSpec& before = project_.parts()[update.part].spec;
     const PartSpec& after = *update.catalogue;
-    auto row = rowOf({partName(before),
+    auto row = rowOf({partTitle(before),
                       shell::formatCount(qint64(update.placed)),
                       {},
                       tr("%n change(s)", nullptr, int(update.changes.size())),
@@ -209,8 +141,8 @@ void PartUpdateDialog::addUpdate(std::size_t index) {
         addWarning(*row[Name], tr("%n device(s) would overlap others or leave their rack", nullptr,
                                   int(update.collisions)));
     for (const PartChange& change : update.changes) {
-        QString old = shown(before, change.key, change.before);
-        QString now = shown(after, change.key, change.after);
+        QString old = specText(before, change.key, change.before);
+        QString now = specText(after, change.key, change.after);
         if (old == now) { // alike when rounded, or told apart by what they rest on
             old = QString::fromStdString(change.before);
             now = QString::fromStdString(change.after);

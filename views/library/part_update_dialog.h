@@ -44,7 +44,4 @@ private:
     QPushButton* update_;
 };
 
-/// "Power, maximum" for a key of a part's values; the key in words when it has no name of its own.
-QString specLabel(const std::string& key);
-
 } // namespace cw::library

@@ -39,24 +39,31 @@ ProjectTree::ProjectTree(History& history, canvas::SelectionModel& selection,
     });
     connect(&selection_, &canvas::SelectionModel::changed, this, &ProjectTree::selectionToTree);
     connect(model_, &QAbstractItemModel::modelReset, this, [this] {
-        openFirstLevels();
+        openAll();
         selectionToTree();
     });
-    openFirstLevels();
+    // A site that comes, or comes back by undo, is as open as it would be in a fresh tree.
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &ProjectTree::openFirstLevels);
+    openAll();
 }
 
-void ProjectTree::openFirstLevels() {
-    const auto open = [this](auto&& self, const QModelIndex& parent, int level) -> void {
-        if (model_->canFetchMore(parent)) model_->fetchMore(parent);
-        for (int row = 0; row < model_->rowCount(parent); ++row) {
-            const QModelIndex child = model_->index(row, 0, parent);
-            const auto object = model_->objectAt(child);
-            if (!object || level >= kOpenLevels) continue;
-            view_->expand(child);
-            self(self, child, level + 1);
-        }
-    };
-    open(open, {}, 0);
+void ProjectTree::openAll() {
+    if (model_->canFetchMore({})) model_->fetchMore({});
+    openFirstLevels({}, 0, model_->rowCount() - 1);
+}
+
+void ProjectTree::openFirstLevels(const QModelIndex& parent, int first, int last) {
+    int level = 0;
+    for (QModelIndex at = parent; at.isValid(); at = at.parent())
+        ++level;
+    if (level >= kOpenLevels) return;
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex child = model_->index(row, 0, parent);
+        if (!model_->objectAt(child)) continue;
+        if (model_->canFetchMore(child)) model_->fetchMore(child); // comes back here with what it lists
+        view_->expand(child);
+        openFirstLevels(child, 0, model_->rowCount(child) - 1);
+    }
 }
 
 void ProjectTree::selectionFromTree() {

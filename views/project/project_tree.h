@@ -23,7 +23,9 @@ Q_SIGNALS:
 private:
     void selectionFromTree();
     void selectionToTree();
-    void openFirstLevels();
+    void openAll();
+    /// Opens these children of `parent`, and theirs, down to the halls.
+    void openFirstLevels(const QModelIndex& parent, int first, int last);
 
     canvas::SelectionModel& selection_;
     ProjectTreeModel* model_;

@@ -154,6 +154,11 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
     for (QFont* font : {&strong, &plain})
         font->setPixelSize(std::max(9, font->pixelSize() - 1));
     const double line = std::round(QFontMetricsF(plain).height());
+    const QColor nameInk = body.side == FeedSide::None ? c.plan.label : frame;
+    // Too narrow a machine has its name upright rather than a value without a name.
+    if (!failed && textWidth(strong, body.name) > text.width() && text.width() >= line - 2 &&
+        fitUprightText(pass.p, text, strong, nameInk, body.name))
+        return;
     QStringList values;
     if (failed)
         values << QCoreApplication::translate("HallPlan", "failed");
@@ -164,8 +169,7 @@ void HallPlanPainter::paintPlant(const Pass& pass, const PlanBody& body, const Q
     if (text.height() < 2 * line - 2) values.clear();
     QRectF row(text.left(), text.center().y() - double(values.size() + 1) * line / 2, text.width(), line);
     const QColor halo = failed ? c.plan.equipFill : QColor();
-    fitText(pass.p, row, strong, body.side == FeedSide::None ? c.plan.label : frame, body.name,
-            Qt::AlignCenter, halo);
+    fitText(pass.p, row, strong, nameInk, body.name, Qt::AlignCenter, halo);
     const QColor ink = failed                           ? c.severity.error
                        : known && reading->second.stale ? c.text.stale
                                                         : c.text.secondary;

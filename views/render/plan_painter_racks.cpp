@@ -256,7 +256,8 @@ void HallPlanPainter::paintRackTexts(const Pass& pass, const std::vector<std::ui
         // Texts on hatch and cross keep a ground of their own.
         const bool crossed = category && category->tone == CategoryTone::Missing;
         const QColor halo = crossed ? style_.colours.stale.fill : QColor();
-        if (name) fitText(pass.p, box, strong, ink, rack.name, Qt::AlignCenter, halo);
+        const bool isNamed = name && fitText(pass.p, box, strong, ink, rack.name, Qt::AlignCenter, halo);
+        if (!isNamed && !crossed && r.width() >= line - 2) fitUprightText(pass.p, r, strong, ink, rack.name);
         if (value)
             fitText(pass.p, box.translated(0, line), plain, overlay_.stale ? style_.colours.text.stale : ink,
                     decoratedValue(overlay_, rack.id), Qt::AlignCenter, halo);

@@ -1,10 +1,10 @@
+#include "model/storage/durable_file.h"
 #include "views/report/report_pictures.h"
 #include "views/report/report_text.h"
 #include "views/report/report_writers.h"
 
 #include <QBuffer>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace cw::report {
 
@@ -15,14 +15,8 @@ constexpr double kImageHeight = 2400;
 constexpr double kImageRatio = 2;
 
 Status writeWhole(const QByteArray& bytes, const QString& path) {
-    QSaveFile file(path);
-    const auto failed = [&] {
-        return Error{ErrorCode::WriteFailed, path.toStdString(), file.errorString().toStdString()};
-    };
     if (bytes.isEmpty()) return Error{ErrorCode::Internal, path.toStdString(), {}};
-    if (!file.open(QIODevice::WriteOnly)) return failed();
-    if (file.write(bytes) != bytes.size() || !file.commit()) return failed();
-    return {};
+    return writeFileAtomically(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
 }
 
 } // namespace

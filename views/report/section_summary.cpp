@@ -85,6 +85,14 @@ TableRow check(const QString& what, double value, double limit, const QString& u
             ok ? Tone::Ok : Tone::Error};
 }
 
+/// What the other lines cannot say: they ask how tight things are, the rules also what is missing.
+void addErrorCheck(Table& table, const FindingCounts& found) {
+    const bool holds = found.errors == 0;
+    table.rows.push_back({{Text::tr("Errors among the findings"), count(found.errors), count(0), QString(),
+                           holds ? Text::tr("holds") : Text::tr("not met")},
+                          holds ? Tone::Ok : Tone::Error});
+}
+
 void addRackCheck(Table& table, const Source& source) {
     const auto& d = *source.answers.density;
     const solvers::density::RackResult* tightest = nullptr;
@@ -147,10 +155,10 @@ void addPowerCheck(Table& table, const Source& source) {
         index = i;
     }
     if (worst)
-        table.rows.push_back(
-            check(Text::tr("Power, any one element lost: %1").arg(plain(p.input.elements[index].label, 40)),
-                  *worst->worstSingleFailurePct, 100, QStringLiteral("%"), 0,
-                  *worst->worstSingleFailurePct <= 100));
+        table.rows.push_back(check(Text::tr("Load with any one power element lost: %1")
+                                       .arg(plain(p.input.elements[index].label, 40)),
+                                   *worst->worstSingleFailurePct, 100, QStringLiteral("%"), 0,
+                                   *worst->worstSingleFailurePct <= 100));
 }
 
 void addCoolingCheck(Table& table, const Source& source) {
@@ -178,6 +186,7 @@ Section summarySection(const Source& source) {
                       {Text::tr("Limit or need"), true},
                       {Text::tr("Margin"), true},
                       {Text::tr("Verdict"), false}};
+    addErrorCheck(checks, countFindings(*a.findings));
     addRackCheck(checks, source);
     addSupplyCheck(checks, source);
     addPowerCheck(checks, source);

@@ -1,5 +1,6 @@
 // Fabrics, power tree, cooling, site.
 #include "model/phrase_text.h"
+#include "model/shown_unit.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
 
@@ -144,14 +145,14 @@ Table powerSums(const Source& source, const QString& title) {
     Table sums;
     sums.title = title;
     sums.columns = {{QString(), false}, {QString(), true}};
-    sums.rows = {
-        {{Text::tr("IT load, maximum"), number(r.itKw, 1)}},
-        {{Text::tr("Losses of the power distribution"), number(r.lossesKw, 1)}},
-        {{Text::tr("Cooling, fans and pumps"), cooling ? number(cooling->value / 1e3, 1) : unknown()}},
-        {{r.coolingKnown ? Text::tr("Facility") : Text::tr("Facility without cooling"),
-          number(r.facilityKw, 1)},
-         Tone::None,
-         true}};
+    sums.rows = {{{Text::tr("IT load, maximum"), number(r.itKw, 1)}},
+                 {{Text::tr("Losses of the power distribution"), number(r.lossesKw, 1)}},
+                 {{Text::tr("Cooling: compressors, fans and pumps"),
+                   cooling ? number(cooling->value / 1e3, 1) : unknown()}},
+                 {{r.coolingKnown ? Text::tr("Facility") : Text::tr("Facility without cooling"),
+                   number(r.facilityKw, 1)},
+                  Tone::None,
+                  true}};
     return sums;
 }
 
@@ -221,6 +222,11 @@ Section coolingSection(const Source& source) {
             "Heat balances with perfect mixing (level 0). Temperatures are a screening estimate, not CFD: "
             "recirculation around single racks is not seen."),
         TextStyle::Note});
+    const ShownUnit degrees = shownUnit(source.project.info().units, "°C");
+    const ShownUnit flow = shownUnit(source.project.info().units, "L/min");
+    const auto shown = [](const std::optional<double>& value, const ShownUnit& unit, int decimals) {
+        return number(value ? std::optional(unit.of(*value)) : std::nullopt, decimals);
+    };
     Table halls;
     halls.title = Text::tr("Halls");
     halls.columns = {{Text::tr("Hall"), false},
@@ -229,18 +235,19 @@ Section coolingSection(const Source& source) {
                      {Text::tr("Losses kW"), true},
                      {Text::tr("Air load kW"), true},
                      {Text::tr("Air capacity kW"), true},
-                     {Text::tr("Supply °C"), true},
-                     {Text::tr("Inlet, highest °C"), true},
+                     {Text::tr("Supply %1").arg(QString::fromUtf8(degrees.name)), true},
+                     {Text::tr("Inlet, highest %1").arg(QString::fromUtf8(degrees.name)), true},
                      {Text::tr("N+1"), false}};
     for (std::size_t i = 0; i < thermal.halls.size(); ++i) {
         const auto& h = thermal.result.halls[i];
         const bool bad = h.airShortKw > 0 || h.liquidShortKw > 0 || h.racksOver.value_or(0) > 0;
-        halls.rows.push_back({{plain(thermal.input.halls[i].label), number(h.airKw, 1), number(h.liquidKw, 1),
-                               number(h.lossesKw, 1), number(h.airLoadKw, 1), number(h.airCapacityKw, 1),
-                               number(h.supplyC, 1), number(h.inletMaxC, 1), yesNo(h.nPlusOne)},
-                              bad          ? Tone::Error
-                              : h.nPlusOne ? Tone::Ok
-                                           : Tone::Warning});
+        halls.rows.push_back(
+            {{plain(thermal.input.halls[i].label), number(h.airKw, 1), number(h.liquidKw, 1),
+              number(h.lossesKw, 1), number(h.airLoadKw, 1), number(h.airCapacityKw, 1),
+              shown(h.supplyC, degrees, 1), shown(h.inletMaxC, degrees, 1), yesNo(h.nPlusOne)},
+             bad          ? Tone::Error
+             : h.nPlusOne ? Tone::Ok
+                          : Tone::Warning});
     }
     halls.note = Text::tr("N+1: the air units carry load and flow with any one of them out of service.");
     section.blocks.push_back(std::move(halls));
@@ -271,18 +278,21 @@ Section coolingSection(const Source& source) {
 
     Table loops;
     loops.title = Text::tr("Liquid loops");
-    loops.columns = {{Text::tr("Loop"), false},      {Text::tr("Heat kW"), true},
-                     {Text::tr("Flow L/min"), true}, {Text::tr("Supply °C"), true},
-                     {Text::tr("Return °C"), true},  {Text::tr("CDU capacity kW"), true},
+    loops.columns = {{Text::tr("Loop"), false},
+                     {Text::tr("Heat kW"), true},
+                     {Text::tr("Flow %1").arg(QString::fromUtf8(flow.name)), true},
+                     {Text::tr("Supply %1").arg(QString::fromUtf8(degrees.name)), true},
+                     {Text::tr("Return %1").arg(QString::fromUtf8(degrees.name)), true},
+                     {Text::tr("CDU capacity kW"), true},
                      {Text::tr("N+1"), false}};
     for (std::size_t i = 0; i < thermal.loops.size(); ++i) {
         const auto& l = thermal.result.loops[i];
-        loops.rows.push_back(
-            {{plain(thermal.input.loops[i].label), number(l.heatKw, 1), number(l.flowLpm, 0),
-              number(l.supplyC, 1), number(l.returnC, 1), number(l.capacityKw, 1), yesNo(l.nPlusOne)},
-             l.shortShare > 0 ? Tone::Error
-             : l.nPlusOne     ? Tone::Ok
-                              : Tone::Warning});
+        loops.rows.push_back({{plain(thermal.input.loops[i].label), number(l.heatKw, 1),
+                               shown(l.flowLpm, flow, 0), shown(l.supplyC, degrees, 1),
+                               shown(l.returnC, degrees, 1), number(l.capacityKw, 1), yesNo(l.nPlusOne)},
+                              l.shortShare > 0 ? Tone::Error
+                              : l.nPlusOne     ? Tone::Ok
+                                               : Tone::Warning});
     }
     if (!loops.rows.empty()) section.blocks.push_back(std::move(loops));
     return section;

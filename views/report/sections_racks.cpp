@@ -1,6 +1,7 @@
 // Hall plans, rack table, elevations.
 #include "model/phrase_text.h"
 #include "model/rack_contents.h"
+#include "model/shown_unit.h"
 #include "views/report/report_text.h"
 #include "views/report/sections.h"
 
@@ -109,14 +110,16 @@ std::vector<RackKind> rackKinds(const Project& project) {
 Section hallSection(const Source& source) {
     Section section{
         source.project.halls().size() == 1 ? Text::tr("Hall plan") : Text::tr("Hall plans"), true, {}};
+    const ShownUnit metres = shownUnit(source.project.info().units, "m");
     for (const auto& [id, hall] : source.project.halls()) {
         section.blocks.push_back(Paragraph{plain(hall.name), TextStyle::Head});
         Picture plan = planPicture(source.project, source.answers, id, PlanDetail::Full, kDetailedPlanWidth,
                                    kPlanHeight);
         plan.caption =
-            Text::tr("%1 × %2 m. A thick edge marks a rack's front; feed A is solid, feed B dashed; "
+            Text::tr("%1 × %2 %3. A thick edge marks a rack's front; feed A is solid, feed B dashed; "
                      "hot aisles are hatched. The fill is the maximum power of a rack against its limit.")
-                .arg(number(toM(hall.size.width), 1), number(toM(hall.size.height), 1));
+                .arg(number(metres.of(toM(hall.size.width)), 1), number(metres.of(toM(hall.size.height)), 1),
+                     QString::fromUtf8(metres.name));
         section.blocks.push_back(std::move(plan));
     }
     return section;
@@ -128,12 +131,19 @@ Section rackSection(const Source& source) {
     if (density.racks.empty()) return {};
     Section section{Text::tr("Racks"), false, {}};
     const bool severalHalls = project.halls().size() > 1;
+    const ShownUnit mass = shownUnit(project.info().units, "kg");
+    const ShownUnit floor = shownUnit(project.info().units, "kg/m²");
     Table table;
-    table.columns = {{Text::tr("Racks"), false},         {Text::tr("Number"), true},
-                     {Text::tr("Contents"), false},      {Text::tr("Power kW"), true},
-                     {Text::tr("Limit kW"), true},       {Text::tr("U used / free"), true},
-                     {Text::tr("Weight kg"), true},      {Text::tr("Floor kg/m²"), true},
-                     {Text::tr("Feeds A / B kW"), true}, {Text::tr("Verdict"), false}};
+    table.columns = {{Text::tr("Racks"), false},
+                     {Text::tr("Number"), true},
+                     {Text::tr("Contents"), false},
+                     {Text::tr("Power kW"), true},
+                     {Text::tr("Limit kW"), true},
+                     {Text::tr("U used / free"), true},
+                     {Text::tr("Weight %1").arg(QString::fromUtf8(mass.name)), true},
+                     {Text::tr("Floor %1").arg(QString::fromUtf8(floor.name)), true},
+                     {Text::tr("Feeds A / B kW"), true},
+                     {Text::tr("Verdict"), false}};
     const auto pair = [](double a, double b, int decimals) {
         return QStringLiteral("%1\u00A0/\u00A0%2").arg(number(a, decimals), number(b, decimals));
     };
@@ -151,8 +161,8 @@ Section rackSection(const Source& source) {
             name = QStringLiteral("%1/%2").arg(plain(project.halls()[rack->hall].name, 40), name);
         groups.add(name,
                    {contentText(project, density.racks[i]), number(r.powerKw, 1), number(r.limitKw, 1),
-                    pair(r.usedU, r.freeU, 0), number(r.weightKg, 0), number(r.floorKgM2, 0),
-                    pair(r.feedAKw, r.feedBKw, 1), verdictOf(r)},
+                    pair(r.usedU, r.freeU, 0), number(mass.of(r.weightKg), 0),
+                    number(floor.of(r.floorKgM2), 0), pair(r.feedAKw, r.feedBKw, 1), verdictOf(r)},
                    toneOf(r));
     }
     table.rows = groups.rows();
@@ -162,7 +172,7 @@ Section rackSection(const Source& source) {
                            number(density.result.totalKw, 1),
                            {},
                            pair(used, freeU, 0),
-                           number(weight, 0),
+                           number(mass.of(weight), 0),
                            {},
                            {},
                            {}},

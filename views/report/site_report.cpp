@@ -88,6 +88,10 @@ Result<ReportDocument> buildSiteReport(const Project& project, const analysis::A
     if (!info.revisionLabel.empty())
         document.marks << Text::tr("Revision %1").arg(plain(info.revisionLabel, 40));
     if (!info.author.empty()) document.marks << plain(info.author, 80);
+    if (info.units == UnitSystem::Imperial) document.marks << Text::tr("Imperial units; drawings in metric");
+    // No rate of exchange is known, and none is guessed.
+    if (info.currency != "USD")
+        document.marks << Text::tr("Currency %1; prices are in USD").arg(plain(info.currency, 10));
     document.marks << Text::tr("Prepared with Clusterwright %1").arg(QCoreApplication::applicationVersion());
     document.footer =
         Text::tr("Planning estimate from the drawn design. Temperatures are screening estimates, "

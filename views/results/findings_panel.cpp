@@ -142,15 +142,21 @@ FindingsPanel::FindingsPanel(History& history, canvas::SelectionModel& selection
     connect(least_, &QComboBox::currentIndexChanged, this, &FindingsPanel::refresh);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         updateButtons();
-        if (const Finding* f = selected(); f && !f->objects.empty()) {
-            selection_.reveal(f->objects.front());
-            selection_.set(f->objects);
-        }
+        goToObject();
     });
+    // Also where the row is the current one already: the view may have moved on meanwhile.
+    connect(table_, &QTableView::clicked, this, &FindingsPanel::goToObject);
     connect(&scheduler_, &analysis::Scheduler::answered, this, [this](Domain d) {
         if (d == Domain::Rules) refresh();
     });
     refresh();
+}
+
+void FindingsPanel::goToObject() {
+    const Finding* f = selected();
+    if (!f || f->objects.empty()) return;
+    selection_.reveal(f->objects.front());
+    selection_.set(f->objects);
 }
 
 const Finding* FindingsPanel::selected() const {

@@ -53,6 +53,7 @@ protected:
 private:
     void refresh();
     void updateButtons();
+    void goToObject();
     void fixSelected();
     void waiveSelected();
     const Finding* selected() const;

@@ -129,10 +129,11 @@ QSize FlatTabBar::minimumTabSizeHint(int index) const {
 }
 
 void FlatTabBar::mousePressEvent(QMouseEvent* event) {
-    const int before = currentIndex();
+    // Asked before the press: what the new current tab brings may lay the tabs out anew below the pointer.
+    const int pressed = tabAt(event->position().toPoint());
+    const bool isCurrent = pressed >= 0 && pressed == currentIndex();
     QTabBar::mousePressEvent(event);
-    if (event->button() == Qt::LeftButton && tabAt(event->position().toPoint()) == before && before >= 0)
-        Q_EMIT currentClicked(before);
+    if (event->button() == Qt::LeftButton && isCurrent) Q_EMIT currentClicked(pressed);
 }
 
 void FlatTabBar::mouseMoveEvent(QMouseEvent* event) {

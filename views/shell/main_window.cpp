@@ -30,7 +30,7 @@ namespace cw::shell {
 namespace {
 
 // Below these widths (device-independent pixels) the window gives room back to the drawing.
-constexpr int kFoldLibraryBelow = 1180;
+constexpr int kFoldLibraryBelow = 960;
 constexpr int kInspectorTabBelow = 1040;
 constexpr std::chrono::seconds kMessageTime{6};
 

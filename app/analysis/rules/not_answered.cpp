@@ -1,5 +1,5 @@
 // What a solver refuses to answer, and why: without this, a domain that is not judged looks like a good one.
-#include "app/analysis/rules/not_answered.h"
+#include "app/analysis/rules/all_result_rules.h"
 
 #include <QtGlobal>
 
@@ -27,6 +27,9 @@ void check(const Project&, const Analysis& answers, std::vector<Finding>& out) {
             {}, out);
     if (answers.power)
         add(QT_TRANSLATE_NOOP("rules", "Power tree"), answers.power->result.outcome.error, {}, out);
+    if (answers.power)
+        add(QT_TRANSLATE_NOOP("rules", "Cooling power"), answers.power->cooling.result.outcome.error, {},
+            out);
     if (answers.thermal)
         add(QT_TRANSLATE_NOOP("rules", "Heat balance"), answers.thermal->result.outcome.error, {}, out);
     if (answers.fabrics)

@@ -1,20 +1,17 @@
 #include "app/analysis/rules/result_rule.h"
 
-#include "app/analysis/rules/cooling_rules.h"
-#include "app/analysis/rules/density_rules.h"
-#include "app/analysis/rules/fabric_rules.h"
-#include "app/analysis/rules/not_answered.h"
-#include "app/analysis/rules/power_rules.h"
+#include "app/analysis/rules/all_result_rules.h"
 #include "model/rules/rule.h"
 
 namespace cw::analysis {
 
 std::span<const ResultRule* const> resultRules() {
-    static constexpr std::array kAll{&kNotAnsweredRule,      &kRackPowerRule,       &kRackMassRule,
-                                     &kFloorLoadRule,        &kSupplyShortfallRule, &kFeedOverloadRule,
-                                     &kLostRedundancyRule,   &kCoolingOverloadRule, &kCoolingRedundancyRule,
-                                     &kHeatNotRemovedRule,   &kInletRule,           &kUnreachableHostRule,
-                                     &kOversubscriptionRule, &kSiteCapacityRule};
+    static constexpr std::array kAll{&kNotAnsweredRule,    &kRackPowerRule,       &kRackMassRule,
+                                     &kFloorLoadRule,      &kSupplyShortfallRule, &kFeedOverloadRule,
+                                     &kLostRedundancyRule, &kCoolingOverloadRule, &kCoolingRedundancyRule,
+                                     &kHeatNotRemovedRule, &kHeatRejectionRule,   &kRejectionRedundancyRule,
+                                     &kInletRule,          &kUnreachableHostRule, &kOversubscriptionRule,
+                                     &kSiteCapacityRule};
     return kAll;
 }
 

@@ -1,5 +1,5 @@
 // Devices whose supplies on one feed cannot carry them when the other feed is lost (a 4+2 set split 3+3).
-#include "app/analysis/rules/density_rules.h"
+#include "app/analysis/rules/all_result_rules.h"
 
 #include "solvers/density/rack_terms.h"
 

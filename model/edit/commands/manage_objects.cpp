@@ -45,6 +45,20 @@ std::vector<ObjectRef> withPdus(const Project& project, std::vector<ObjectRef> o
     return objects;
 }
 
+/// A locked rack in one of the halls, buildings and sites.
+std::optional<RackId> lockedInside(const Project& project, const std::vector<ObjectRef>& objects) {
+    const std::unordered_set<ObjectRef> places(objects.begin(), objects.end());
+    for (const auto& [id, rack] : project.racks()) {
+        if (!rack.locked) continue;
+        const Hall& hall = project.halls()[rack.hall];
+        const SiteId site = project.buildings()[hall.building].site;
+        if (places.contains(ObjectRef::of(rack.hall)) || places.contains(ObjectRef::of(hall.building)) ||
+            places.contains(ObjectRef::of(site)))
+            return id;
+    }
+    return std::nullopt;
+}
+
 std::string trimmed(const std::string& text) {
     const char* blank = " \t\r\n";
     const auto from = text.find_first_not_of(blank);
@@ -59,6 +73,8 @@ Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) 
     for (ObjectRef ref : all)
         if (isLocked(editor.project(), ref))
             return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
+    if (const auto inside = lockedInside(editor.project(), all))
+        return Error{ErrorCode::Conflict, objectName(editor.project(), ObjectRef::of(*inside)), "locked"};
     return editor.removeWithDependents(withPdus(editor.project(), all));
 }
 

@@ -4,6 +4,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace cw::rules {
 
 namespace {
@@ -40,6 +42,14 @@ Status plugIn(ProjectEditor& editor, DeviceId id) {
     return editor.set(id, std::move(plugged));
 }
 
+/// What the plugged supplies lack of the device's greatest draw; 0 where one of the two is unknown.
+double missingWatts(const Project& project, const Device& device) {
+    const PartFacts& facts = project.facts(device.part);
+    if (!facts.psu || !facts.psu->rated || !facts.maxPower) return 0;
+    const double carries = (double(device.psuOnA) + device.psuOnB) * inWatts(*facts.psu->rated);
+    return std::max(0.0, inWatts(facts.maxPower->value) - carries);
+}
+
 void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
     const Project& project = drawn.project();
     for (const auto& [id, device] : project.devices()) {
@@ -61,6 +71,10 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
         } else if ((device.psuOnA > 0 && !sides.a && sides.b) || (device.psuOnB > 0 && !sides.b && sides.a)) {
             finding.message = 2;
             finding.params = {self, std::string(sides.a ? "B" : "A"), ObjectRef::of(device.rack)};
+        } else if (const double lacking = missingWatts(project, device); plugged > 0 && lacking > 0) {
+            finding.message = 3;
+            finding.params = {self, FindingNumber{double(plugged), "", 0},
+                              FindingNumber{lacking / 1e3, "kW", 1}};
         } else {
             continue;
         }
@@ -79,7 +93,8 @@ const Rule kUnpluggedDevice{
                        "feed are another finding."),
      {QT_TRANSLATE_NOOP("rules", "No power supply of %1 is plugged into a feed"),
       QT_TRANSLATE_NOOP("rules", "%2 power supplies of %1 are plugged in, but it has %3"),
-      QT_TRANSLATE_NOOP("rules", "%1 has supplies on feed %2, which %3 does not have")},
+      QT_TRANSLATE_NOOP("rules", "%1 has supplies on feed %2, which %3 does not have"),
+      QT_TRANSLATE_NOOP("rules", "The %2 plugged supplies of %1 carry %3 less than it draws at most")},
      QT_TRANSLATE_NOOP("rules", "Plug the supplies into the feeds of the rack"),
      QT_TRANSLATE_NOOP("rules", "supplies of the catalogue part; the drawing")},
     check};

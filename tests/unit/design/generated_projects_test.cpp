@@ -329,6 +329,45 @@ private Q_SLOTS:
         QVERIFY(g.project() == Project());
     }
 
+    void networkRacksStandWhereCablingIsShortest() {
+        const Generated g = generated("superpod-h100", {{"scalable_units", "4"}});
+        const Project& p = g.project();
+        const auto metres = [&] {
+            double sum = 0;
+            for (const auto& [id, cable] : p.cables())
+                sum += toM(cableRoute(p, cable));
+            return sum;
+        };
+        const double drawn = metres();
+        // Each row's service racks change places with the compute racks at its west and at its east end.
+        for (const bool west : {true, false}) {
+            const Status moved = g.history->run("swap", [&](ProjectEditor& e) -> Status {
+                for (const auto& [row, value] : p.rows()) {
+                    std::vector<RackId> racks, service;
+                    for (RackId id : p.referrers<Rack>(row))
+                        racks.push_back(id);
+                    std::sort(racks.begin(), racks.end(), [&](RackId a, RackId b) {
+                        return p.racks()[a].pose.origin.x < p.racks()[b].pose.origin.x;
+                    });
+                    for (RackId id : racks)
+                        if (p.racks()[id].role != RackRole::Compute) service.push_back(id);
+                    for (std::size_t i = 0; i < service.size(); ++i) {
+                        const RackId end = west ? racks[i] : racks[racks.size() - 1 - i];
+                        if (end == service[i]) continue;
+                        const Pose a = p.racks()[end].pose, b = p.racks()[service[i]].pose;
+                        if (Status s = e.set(end, &Rack::pose, b); !s) return s;
+                        if (Status s = e.set(service[i], &Rack::pose, a); !s) return s;
+                    }
+                }
+                return {};
+            });
+            QVERIFY(moved.ok());
+            QVERIFY2(metres() > drawn, std::to_string(metres()).c_str());
+            g.history->undo();
+            QCOMPARE(metres(), drawn);
+        }
+    }
+
     void badSettingsNameTheKeyAndLeaveNothing_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("key");
@@ -406,6 +445,10 @@ private Q_SLOTS:
                                        << "site"
                                        << "Atlantis"
                                        << "US-TEX-ERCO";
+        QTest::newRow("no such country") << "lab"
+                                         << "site"
+                                         << "ZZ-NORTH"
+                                         << "ISO 3166";
     }
     void badSettingsNameTheKeyAndLeaveNothing() {
         QFETCH(QString, id);

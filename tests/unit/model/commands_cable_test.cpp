@@ -37,6 +37,15 @@ struct Patch : SmallDesign {
 class CommandsCableTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aPortIsFreeWithoutAnyPiece() {
+        Patch d;
+        QCOMPARE(freePorts(d.project(), d.server), 1u);
+        QCOMPARE(freePorts(d.project(), d.leaf), 3u);
+        QCOMPARE(freePorts(d.project(), d.other), 4u);
+        QVERIFY(d.patch({d.leaf, 3, 1, 2}));
+        QCOMPARE(freePorts(d.project(), d.leaf), 3u);
+    }
+
     void anEndMovesToAFreePortAndBack() {
         Patch d;
         const Project before = d.project();

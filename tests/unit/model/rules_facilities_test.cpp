@@ -45,8 +45,12 @@ private Q_SLOTS:
         QCOMPARE(int(d.project().devices()[server].psuOnA), 1);
         QCOMPARE(int(d.project().devices()[server].psuOnB), 1);
         QVERIFY(d.found("unplugged-device").empty());
+        QVERIFY(d.found("single-feed").empty());
         d.set(server, &Device::psuOnA, 2);
         QCOMPARE(int(d.found("unplugged-device").at(0).message), 1);
+        d.set(server, &Device::psuOnB, 0);
+        QCOMPARE(d.found("single-feed").at(0).objects.front(), ObjectRef::of(server));
+        d.set(server, &Device::psuOnB, 1);
         d.set(server, &Device::psuOnA, 1);
         d.remove(b);
         QCOMPARE(int(d.found("unplugged-device").at(0).message), 2);

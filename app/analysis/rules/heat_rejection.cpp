@@ -1,0 +1,48 @@
+// Facility loops whose chillers and dry coolers cannot take the heat that is brought to them.
+#include "app/analysis/rules/all_result_rules.h"
+
+#include <QtGlobal>
+
+namespace cw::analysis {
+
+namespace {
+
+constexpr double kNoticeableKw = 0.05;
+
+void check(const Project& project, const Analysis& answers, std::vector<Finding>& out) {
+    if (!answers.power) return;
+    const CoolingAnswer& cooling = answers.power->cooling;
+    for (std::size_t i = 0; i < cooling.result.loops.size(); ++i) {
+        const CoolingLoop* loop = project.find(cooling.loops[i]);
+        // The machines in the rooms are judged by rules of their own.
+        if (!loop || loop->medium != LoopMedium::Facility) continue;
+        const auto& r = cooling.result.loops[i];
+        Finding f(kHeatRejectionRule.info);
+        f.objects = {ObjectRef::of(cooling.loops[i])};
+        f.params = {ObjectRef::of(cooling.loops[i]), FindingNumber{r.heatKw, "kW", 0}};
+        if (!r.served && r.heatKw > kNoticeableKw) {
+            f.message = 1;
+            out.push_back(std::move(f));
+        } else if (r.capacityKw && r.heatKw > *r.capacityKw + kNoticeableKw) {
+            f.params.push_back(FindingNumber{*r.capacityKw, "kW", 0});
+            out.push_back(std::move(f));
+        }
+    }
+}
+
+} // namespace
+
+const ResultRule kHeatRejectionRule{
+    {"heat-rejection",
+     Severity::Error,
+     QT_TRANSLATE_NOOP("rules", "Heat that does not get outdoors"),
+     QT_TRANSLATE_NOOP("rules",
+                       "The heat that is brought to each loop of facility water against the chillers, dry "
+                       "coolers and towers that serve it."),
+     {QT_TRANSLATE_NOOP("rules", "%1 is brought %2, its machines take %3"),
+      QT_TRANSLATE_NOOP("rules", "%1 is brought %2, and no machine serves it")},
+     QT_TRANSLATE_NOOP("rules", "Add a chiller, dry cooler or tower to the loop."),
+     QT_TRANSLATE_NOOP("rules", "Heat balance of the loops at full load")},
+    check};
+
+} // namespace cw::analysis
