@@ -231,10 +231,6 @@
         <translation>Kennzahlen beliebiger Fabric-Graphen und Graphen bekannter Familien.</translation>
     </message>
     <message>
-        <source>Format of the file: edges (CSV a,b,gbps[,count]).</source>
-        <translation>Format der Datei: edges (CSV a,b,gbps[,count]).</translation>
-    </message>
-    <message>
         <source>A setting of the family.</source>
         <translation>Eine Einstellung der Familie.</translation>
     </message>
@@ -642,10 +638,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>name the folder of the files that cases name</source>
         <translation>den Ordner der Dateien angeben, die Fälle nennen</translation>
     </message>
-    <message>
-        <source>Folder of the files that cases name; without it that of the cases.</source>
-        <translation>Ordner der Dateien, die Fälle nennen; sonst der Ordner der Fälle.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 GPUs in %n rack(s), %3 switches, %4 cables; generated in %5 ms</source>
         <translation>
@@ -685,6 +677,25 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Fall</numerusform>
             <numerusform>%n Fälle</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no link states a rate, so each counts as 1 Gb/s: capacities are numbers of links</source>
+        <translation>keine Verbindung nennt eine Rate, darum zählt jede als 1 Gb/s: Kapazitäten sind Anzahlen von Verbindungen</translation>
+    </message>
+    <message>
+        <source>Format of the file, else guessed from its content: edges (CSV a,b,gbps[,count]), ibnetdiscover, dot, graphml, slurm, topograph, cray; also packed by gzip.</source>
+        <translation>Format der Datei, sonst am Inhalt erkannt: edges (CSV a,b,gbps[,count]), ibnetdiscover, dot, graphml, slurm, topograph, cray; auch mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>Folder of the files that cases name; without it that of the cases, or ../data and the name of the case file.</source>
+        <translation>Ordner der Dateien, die Fälle nennen; ohne Angabe der der Fälle oder ../data und der Name der Falldatei.</translation>
     </message>
 </context>
 <context>
@@ -5270,6 +5281,54 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>exponent of the heat exchanger</source>
         <translation>Exponent des Wärmetauschers</translation>
+    </message>
+    <message>
+        <source>not in the format, passed over: %1</source>
+        <translation>nicht im Format, übergangen: %1</translation>
+    </message>
+    <message>
+        <source>a line too long for the format, passed over: %1</source>
+        <translation>eine für das Format zu lange Zeile, übergangen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is described twice; the first description is kept</source>
+        <translation>%1 ist zweimal beschrieben; die erste Beschreibung gilt</translation>
+    </message>
+    <message>
+        <source>two nodes claim the guid %1</source>
+        <translation>zwei Knoten geben die GUID %1 an</translation>
+    </message>
+    <message>
+        <source>a link leads to %1, which is not described</source>
+        <translation>eine Verbindung führt zu %1, das nicht beschrieben ist</translation>
+    </message>
+    <message>
+        <source>only one end lists the link %1</source>
+        <translation>nur ein Ende führt die Verbindung %1 auf</translation>
+    </message>
+    <message>
+        <source>a second link in the port %1, left out</source>
+        <translation>eine zweite Verbindung im Port %1, weggelassen</translation>
+    </message>
+    <message>
+        <source>the ends of %1 state different rates; the lower is kept</source>
+        <translation>die Enden von %1 nennen verschiedene Raten; die kleinere gilt</translation>
+    </message>
+    <message>
+        <source>a link from %1 to itself, left out</source>
+        <translation>eine Verbindung von %1 zu sich selbst, weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 does not say in which host it is</source>
+        <translation>%1 sagt nicht, in welchem Host es steckt</translation>
+    </message>
+    <message>
+        <source>no link states a rate</source>
+        <translation>keine Verbindung nennt eine Rate</translation>
+    </message>
+    <message>
+        <source>no link reaches %1</source>
+        <translation>keine Verbindung erreicht %1</translation>
     </message>
 </context>
 <context>

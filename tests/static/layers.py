@@ -80,6 +80,7 @@ LIBRARIES = {
     "yaml-cpp/": {"exchange"},
     "xlsxwriter": {"exchange"},
     "zip.h": {"exchange"},
+    "zlib.h": {"exchange"},
     "dxflib/": {"exchange"},
     "rapidcheck": set(),
 }
