@@ -697,6 +697,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Folder of the files that cases name; without it that of the cases, or ../data and the name of the case file.</source>
         <translation>Ordner der Dateien, die Fälle nennen; ohne Angabe der der Fälle oder ../data und der Name der Falldatei.</translation>
     </message>
+    <message>
+        <source>Name or number of the fabric, for formats that hold one; else the compute fabric.</source>
+        <translation>Name oder Nummer des Netzes, für Formate, die eines enthalten; sonst das Rechennetz.</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -9692,6 +9696,62 @@ Quelle: %3</translation>
     <message>
         <source>Parts from the files of the NetBox device type library.</source>
         <translation>Bauteile aus den Dateien der NetBox-Gerätetypenbibliothek.</translation>
+    </message>
+    <message>
+        <source>Fabric as a graph (DOT)</source>
+        <translation>Netz als Graph (DOT)</translation>
+    </message>
+    <message>
+        <source>Nodes, cables, ports and rates of a fabric, as PTM and NVIDIA Air read them.</source>
+        <translation>Knoten, Kabel, Ports und Raten eines Netzes, wie PTM und NVIDIA Air sie lesen.</translation>
+    </message>
+    <message>
+        <source>Fabric as a graph (GraphML)</source>
+        <translation>Netz als Graph (GraphML)</translation>
+    </message>
+    <message>
+        <source>Nodes, cables, ports and rates of a fabric, for graph tools.</source>
+        <translation>Knoten, Kabel, Ports und Raten eines Netzes, für Graphenwerkzeuge.</translation>
+    </message>
+    <message>
+        <source>Fabric for the InfiniBand simulator (ibsim)</source>
+        <translation>Netz für den InfiniBand-Simulator (ibsim)</translation>
+    </message>
+    <message>
+        <source>Switches, host adapters and cables by port number, to be simulated.</source>
+        <translation>Switches, Hostadapter und Kabel nach Portnummer, zum Simulieren.</translation>
+    </message>
+    <message>
+        <source>Slurm topology, tree</source>
+        <translation>Slurm-Topologie, Baum</translation>
+    </message>
+    <message>
+        <source>topology.conf of a fabric for the plugin topology/tree.</source>
+        <translation>topology.conf eines Netzes für das Plugin topology/tree.</translation>
+    </message>
+    <message>
+        <source>Slurm topology, blocks</source>
+        <translation>Slurm-Topologie, Blöcke</translation>
+    </message>
+    <message>
+        <source>topology.conf of a fabric for the plugin topology/block, a block a scale-up domain.</source>
+        <translation>topology.conf eines Netzes für das Plugin topology/block, ein Block je Scale-up-Domäne.</translation>
+    </message>
+    <message>
+        <source>Kubernetes topology labels</source>
+        <translation>Kubernetes-Topologie-Labels</translation>
+    </message>
+    <message>
+        <source>Leaf, spine, core and scale-up domain of every host as node labels.</source>
+        <translation>Leaf, Spine, Core und Scale-up-Domäne jedes Hosts als Node-Labels.</translation>
+    </message>
+    <message>
+        <source>Fabric for containerlab (YAML)</source>
+        <translation>Netz für containerlab (YAML)</translation>
+    </message>
+    <message>
+        <source>Nodes and links of a fabric as a lab of containers.</source>
+        <translation>Knoten und Verbindungen eines Netzes als Labor aus Containern.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,26 @@ class Fabrics(unittest.TestCase):
         self.assertEqual([r["status"] for r in results], ["pass", "fail", "fail", "fail"])
         self.assertEqual(results[1]["value"], {"switches": 1})
 
+    def test_exports_read_back_with_the_figures_of_the_design(self):
+        self.cli.run("new", "superpod-h100", "--set", "scalable_units=1", "-o", "plan.cwp")
+        solved = one_object(self.cli.run("solve", "plan.cwp", "--only", "fabric", "--json").stdout)
+        compute = next(f for f in solved["fabric"] if f["role"] == "compute")
+        for name in ("dot", "graphml"):
+            self.assertEqual(self.cli.run("export", "plan.cwp", "--as", name, "-o", "f").returncode, 0)
+            figures = self.analyze("f")
+            for key in ("hosts", "endpoints", "switches", "links", "oversubscription", "diameter_hops"):
+                self.assertEqual(figures[key], compute[key], key)
+            for key in ("lower_gbps", "upper_gbps", "full_bisection_ratio"):
+                self.assertEqual(figures["bisection"][key], compute["bisection"][key], key)
+
+    def test_another_fabric_is_exported_by_name(self):
+        self.cli.run("new", "lab", "--set", "gpus=16", "-o", "lab.cwp")
+        self.assertEqual(self.cli.run("export", "lab.cwp", "--as", "dot", "--fabric", "Storage", "-o", "s").returncode, 0)
+        self.assertIn("stleaf", (self.cli.folder / "s").read_text())
+        ended = self.cli.run("export", "lab.cwp", "--as", "dot", "--fabric", "none", "-o", "n", "--lang", "en")
+        self.assertEqual(ended.returncode, 2)
+        self.assertFalse((self.cli.folder / "n").exists())
+
 
 if __name__ == "__main__":
     PROGRAM = sys.argv.pop(1)
