@@ -699,7 +699,35 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Name or number of the fabric, for formats that hold one; else the compute fabric.</source>
-        <translation>Name oder Nummer des Netzes, für Formate, die eines enthalten; sonst das Rechennetz.</translation>
+        <translation>Name oder Nummer des Fabrics, für Formate, die eines enthalten; sonst das Compute-Fabric.</translation>
+    </message>
+    <message>
+        <source>devices are compared by name</source>
+        <translation>Geräte werden nach Namen verglichen</translation>
+    </message>
+    <message>
+        <source>%1 is drawn and not in the dump</source>
+        <translation>%1 ist gezeichnet und nicht im Auszug</translation>
+    </message>
+    <message>
+        <source>%1 is in the dump and not drawn</source>
+        <translation>%1 ist im Auszug und nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Lays a dump of the built fabric over the design: what is missing, swapped, in a wrong port.</source>
+        <translation>Legt einen Auszug des gebauten Fabrics über den Entwurf: was fehlt, vertauscht ist, im falschen Port steckt.</translation>
+    </message>
+    <message>
+        <source>Name or number of the fabric; else the compute fabric.</source>
+        <translation>Name oder Nummer des Fabrics; sonst das Compute-Fabric.</translation>
+    </message>
+    <message>
+        <source>Format of the dump, else guessed from its content.</source>
+        <translation>Format des Auszugs, sonst am Inhalt erkannt.</translation>
+    </message>
+    <message>
+        <source>CSV to write: one row a cable that is not as drawn.</source>
+        <translation>Zu schreibende CSV-Datei: eine Zeile je Kabel, das nicht wie gezeichnet ist.</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5362,26 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>no link reaches %1</source>
         <translation>keine Verbindung erreicht %1</translation>
     </message>
+    <message>
+        <source>move the plug from %1 port %2 to %3 port %4</source>
+        <translation>den Stecker von %1 Port %2 nach %3 Port %4 umstecken</translation>
+    </message>
+    <message>
+        <source>runs at %1 Gb/s instead of %2 Gb/s: check transceivers and port settings</source>
+        <translation>läuft mit %1 Gb/s statt %2 Gb/s: Transceiver und Porteinstellungen prüfen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>not seen: check cable, transceivers and both ports</source>
+        <translation>nicht gesehen: Kabel, Transceiver und beide Ports prüfen</translation>
+    </message>
+    <message>
+        <source>not in the design: remove it, or draw it</source>
+        <translation>nicht im Entwurf: entfernen oder einzeichnen</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -9699,23 +9747,23 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>Fabric as a graph (DOT)</source>
-        <translation>Netz als Graph (DOT)</translation>
+        <translation>Fabric als Graph (DOT)</translation>
     </message>
     <message>
         <source>Nodes, cables, ports and rates of a fabric, as PTM and NVIDIA Air read them.</source>
-        <translation>Knoten, Kabel, Ports und Raten eines Netzes, wie PTM und NVIDIA Air sie lesen.</translation>
+        <translation>Knoten, Kabel, Ports und Raten eines Fabrics, wie PTM und NVIDIA Air sie lesen.</translation>
     </message>
     <message>
         <source>Fabric as a graph (GraphML)</source>
-        <translation>Netz als Graph (GraphML)</translation>
+        <translation>Fabric als Graph (GraphML)</translation>
     </message>
     <message>
         <source>Nodes, cables, ports and rates of a fabric, for graph tools.</source>
-        <translation>Knoten, Kabel, Ports und Raten eines Netzes, für Graphenwerkzeuge.</translation>
+        <translation>Knoten, Kabel, Ports und Raten eines Fabrics, für Graphenwerkzeuge.</translation>
     </message>
     <message>
         <source>Fabric for the InfiniBand simulator (ibsim)</source>
-        <translation>Netz für den InfiniBand-Simulator (ibsim)</translation>
+        <translation>Fabric für den InfiniBand-Simulator (ibsim)</translation>
     </message>
     <message>
         <source>Switches, host adapters and cables by port number, to be simulated.</source>
@@ -9727,7 +9775,7 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>topology.conf of a fabric for the plugin topology/tree.</source>
-        <translation>topology.conf eines Netzes für das Plugin topology/tree.</translation>
+        <translation>topology.conf eines Fabrics für das Plugin topology/tree.</translation>
     </message>
     <message>
         <source>Slurm topology, blocks</source>
@@ -9735,7 +9783,7 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>topology.conf of a fabric for the plugin topology/block, a block a scale-up domain.</source>
-        <translation>topology.conf eines Netzes für das Plugin topology/block, ein Block je Scale-up-Domäne.</translation>
+        <translation>topology.conf eines Fabrics für das Plugin topology/block, ein Block je Scale-up-Domäne.</translation>
     </message>
     <message>
         <source>Kubernetes topology labels</source>
@@ -9747,11 +9795,11 @@ Quelle: %3</translation>
     </message>
     <message>
         <source>Fabric for containerlab (YAML)</source>
-        <translation>Netz für containerlab (YAML)</translation>
+        <translation>Fabric für containerlab (YAML)</translation>
     </message>
     <message>
         <source>Nodes and links of a fabric as a lab of containers.</source>
-        <translation>Knoten und Verbindungen eines Netzes als Labor aus Containern.</translation>
+        <translation>Knoten und Verbindungen eines Fabrics als Labor aus Containern.</translation>
     </message>
 </context>
 <context>

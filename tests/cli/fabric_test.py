@@ -3,8 +3,10 @@
 
 fabric_test.py PROGRAM
 """
+import csv
 import gzip
 import json
+import re
 import sys
 import unittest
 
@@ -103,6 +105,40 @@ class Fabrics(unittest.TestCase):
         ended = self.cli.run("export", "lab.cwp", "--as", "dot", "--fabric", "none", "-o", "n", "--lang", "en")
         self.assertEqual(ended.returncode, 2)
         self.assertFalse((self.cli.folder / "n").exists())
+
+    def test_what_is_built_wrong_goes_on_the_punch_list(self):
+        self.cli.run("new", "superpod-h100", "--set", "scalable_units=1", "-o", "plan.cwp")
+        self.cli.run("export", "plan.cwp", "--as", "ibsim", "-o", "built")
+        ended = self.cli.run("asbuilt", "plan.cwp", "built", "--json")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertEqual(one_object(ended.stdout)["cables"]["matched"], 252 + 256)
+        # Rails 3 and 4 of one host change places, as if both plugs were swapped at the leaves.
+        net = (self.cli.folder / "built").read_text()
+        host = "A02-n2"
+        net = net.replace(f'"{host} HCA-3"[', '"?"[').replace(f'"{host} HCA-4"[', f'"{host} HCA-3"[').replace(
+            '"?"[', f'"{host} HCA-4"[')
+        three, four = (re.search(rf'"{host} HCA-{n}"\n(\[1\].*)\n', net)[1] for n in (3, 4))
+        net = net.replace(f'HCA-3"\n{three}', f'HCA-3"\n{four}', 1).replace(f'HCA-4"\n{four}', f'HCA-4"\n{three}', 1)
+        # One cable between switches is not there.
+        records = net.split("\n\n")
+        spine = next(i for i, r in enumerate(records) if "spine1" in r.split("\n")[0])
+        lines = records[spine].split("\n")
+        leaf, port = re.match(r'\[1\]\t"(.+)"\[(\d+)\]', lines[1]).groups()
+        records[spine] = "\n".join(lines[:1] + lines[2:])
+        at = next(i for i, r in enumerate(records) if f'"{leaf}"' in r.split("\n")[0])
+        records[at] = re.sub(rf"\n\[{port}\]\t[^\n]*", "", records[at])
+        self.write("swapped.gz", gzip.compress("\n\n".join(records).encode()))
+        ended = self.cli.run("asbuilt", "plan.cwp", "swapped.gz", "-o", "punch.csv", "--json")
+        self.assertEqual(ended.returncode, 1, ended.stderr)
+        got = one_object(ended.stdout)
+        self.assertEqual(got["cables"], {"matched": 505, "wrong_rate": 0, "wrong_port": 0, "swapped_rail": 2,
+                                         "wrong_device": 0, "missing": 1, "unexpected": 0})
+        with open(self.cli.folder / "punch.csv", encoding="utf-8-sig", newline="") as file:
+            rows = list(csv.DictReader(file))
+        self.assertEqual(sorted(r["state"] for r in rows), ["missing", "swapped_rail", "swapped_rail"])
+        swapped = {r["a_device"] for r in rows if r["state"] == "swapped_rail"}
+        self.assertEqual(swapped, {host})
+        self.assertEqual(self.cli.run("asbuilt", "plan.cwp", "plan.cwp").returncode, 2)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@
 #include "model/object_name.h"
 #include "model/ports.h"
 
-#include <map>
 #include <numeric>
 #include <set>
 
@@ -17,17 +16,6 @@ namespace {
 bool isManagementPort(const Project& project, const PortRef& end) {
     const PortGroup* group = portGroupAt(project.parts()[project.devices()[end.device].part].spec, end.port);
     return group && group->role == PortRole::OutOfBand;
-}
-
-/// Into how many pieces the most split port of each device falls: all its numbers leave room for so many.
-std::map<DeviceId, unsigned> piecesOf(const Project& project, FabricId fabric) {
-    std::map<DeviceId, unsigned> pieces;
-    for (CableId id : project.referrers<Cable>(fabric))
-        for (const PortRef& end : {project.cables()[id].a, project.cables()[id].b}) {
-            unsigned& most = pieces.try_emplace(end.device, 1).first->second;
-            most = std::lcm(most, std::max<unsigned>(1, end.lanes));
-        }
-    return pieces;
 }
 
 std::string speedName(double gbps) {
@@ -51,14 +39,42 @@ Result<FabricId> chosenFabric(const Project& project, std::string_view nameOrNum
     return *first;
 }
 
+std::map<DeviceId, unsigned> splitOf(const Project& project, FabricId fabric) {
+    std::map<DeviceId, unsigned> pieces;
+    for (CableId id : project.referrers<Cable>(fabric))
+        for (const PortRef& end : {project.cables()[id].a, project.cables()[id].b}) {
+            unsigned& most = pieces.try_emplace(end.device, 1).first->second;
+            most = std::lcm(most, std::max<unsigned>(1, end.lanes));
+        }
+    return pieces;
+}
+
+std::vector<CableId> cablesBetween(const Project& project, FabricId fabric) {
+    std::vector<CableId> cables;
+    for (CableId id : project.referrers<Cable>(fabric))
+        // A rule reports a cable from a device to itself.
+        if (project.cables()[id].a.device != project.cables()[id].b.device) cables.push_back(id);
+    return cables;
+}
+
+std::string printedPort(const Project& project, DeviceId device, unsigned number, unsigned pieces) {
+    PortRef end;
+    end.device = device;
+    if (number == 0) return "0";
+    end.port = std::uint16_t(std::min(0xffffu, (number - 1) / pieces));
+    end.lane = std::uint8_t((number - 1) % pieces);
+    end.lanes = std::uint8_t(end.lane > 0 ? pieces : 1);
+    return portName(project, end);
+}
+
 FabricFile fabricOf(const Project& project, FabricId fabricId, PortNames ports) {
     const Fabric& fabric = project.fabrics()[fabricId];
     FabricFile file;
     file.format = "project";
     std::set<DeviceId> members, forwarding;
-    for (CableId id : project.referrers<Cable>(fabricId)) {
+    const std::vector<CableId> cables = cablesBetween(project, fabricId);
+    for (const CableId id : cables) {
         const Cable& cable = project.cables()[id];
-        if (cable.a.device == cable.b.device) continue; // a rule reports it
         for (const PortRef& end : {cable.a, cable.b}) {
             members.insert(end.device);
             if (!isManagementPort(project, end)) forwarding.insert(end.device);
@@ -81,16 +97,15 @@ FabricFile fabricOf(const Project& project, FabricId fabricId, PortNames ports) 
         nodeOf[id] = std::int32_t(file.nodes.size());
         file.nodes.push_back(std::move(node));
     }
-    const auto pieces = piecesOf(project, fabricId);
+    const auto pieces = splitOf(project, fabricId);
     const auto endOf = [&](const PortRef& end) {
         if (ports == PortNames::Printed) return FileEnd{nodeOf[end.device], portName(project, end)};
         const unsigned each = pieces.at(end.device);
         const unsigned number = end.port * each + end.lane * (each / std::max<unsigned>(1, end.lanes)) + 1;
         return FileEnd{nodeOf[end.device], std::to_string(number)};
     };
-    for (CableId id : project.referrers<Cable>(fabricId)) {
+    for (const CableId id : cables) {
         const Cable& cable = project.cables()[id];
-        if (cable.a.device == cable.b.device) continue;
         FileLink link;
         link.a = endOf(cable.a);
         link.b = endOf(cable.b);

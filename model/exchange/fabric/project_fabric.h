@@ -4,6 +4,8 @@
 #include "model/exchange/fabric/fabric_file.h"
 #include "model/project.h"
 
+#include <map>
+
 namespace cw {
 
 /// The fabric with this name or number; without one the first compute fabric, else the first. NotFound when
@@ -20,5 +22,16 @@ enum class PortNames : std::uint8_t {
 /// scale-up fabrics, one in others; a switch that is only managed over the fabric is one of its hosts. The
 /// group of a node is its scale-up domain.
 FabricFile fabricOf(const Project& project, FabricId fabric, PortNames ports);
+
+/// The cables of fabricOf(), as its links: those that join two devices.
+std::vector<CableId> cablesBetween(const Project& project, FabricId fabric);
+
+/// The port with this number (PortNames::Numbers) as it is printed on the device; `pieces` is what splitOf()
+/// gives.
+std::string printedPort(const Project& project, DeviceId device, unsigned number, unsigned pieces);
+
+/// Into how many pieces the most split port of each device of the fabric falls: its numbers leave room for so
+/// many.
+std::map<DeviceId, unsigned> splitOf(const Project& project, FabricId fabric);
 
 } // namespace cw
