@@ -93,7 +93,8 @@ private:
         for (++at_; at_ < text_.size() && text_[at_] != '"'; advance()) {
             if (text_[at_] == '\\' && at_ + 1 < text_.size()) {
                 const char escaped = text_[at_ + 1];
-                if (escaped == '"' || escaped == '\n') ++at_;
+                if (escaped == '\\') token.text += text_[at_]; // a pair stays a pair, and escapes no quote
+                if (escaped == '"' || escaped == '\n' || escaped == '\\') ++at_;
                 if (escaped == '\n') continue;
             }
             token.text += text_[at_];

@@ -29,11 +29,12 @@ std::vector<std::pair<const char*, std::string>> attributesOf(const FileLink& li
     return list;
 }
 
+/// DOT cannot say a backslash before a quote or at the end of an id, so it becomes a slash.
 std::string quotedId(std::string_view text) {
     std::string quoted = "\"";
     for (const char c : text) {
         if (c == '"') quoted += '\\';
-        quoted += c;
+        quoted += c == '\\' ? '/' : c;
     }
     return quoted + '"';
 }

@@ -251,6 +251,8 @@ private Q_SLOTS:
             {QStringLiteral("a \"1\"[p1] - b[p2] 1")});
         row("html label", "graph { a [label=<<b>x</b>>]; a -- b [gbps=1] }",
             {QStringLiteral("<<b>x</b>>[] - b[] 1")});
+        row("backslashes", "graph { \"a\\\\\" -- \"b\\n\" [gbps=1]; \"c\\\"d\" -- e [gbps=2] }",
+            {QStringLiteral("a\\\\[] - b\\n[] 1"), QStringLiteral("c\"d[] - e[] 2")});
         row("fault in the middle", "graph {\n a -- b [gbps=1]\n a -- ]\n b -- c [gbps=1]\n}",
             {QStringLiteral("a[] - b[] 1"), QStringLiteral("b[] - c[] 1")},
             {QStringLiteral("malformed:3 ]")});

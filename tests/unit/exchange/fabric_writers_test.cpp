@@ -116,6 +116,16 @@ private Q_SLOTS:
         QCOMPARE(guessFabricFormat(writeGraphml(file, "t")).id, "graphml");
     }
 
+    void namesThatDotCannotSayAreWrittenSafely() {
+        FabricFile file = fromDot("graph { a -- b [gbps=1] }");
+        file.nodes[0].id = file.nodes[0].name = "rack\\";
+        file.nodes[1].id = file.nodes[1].name = "x\\\"y";
+        const FabricFile back = fromDot(writeDot(file, "a\\"));
+        QCOMPARE(back.links.size(), 1u);
+        QCOMPARE(back.nodes[0].name, "rack/");
+        QCOMPARE(back.nodes[1].name, "x/\"y");
+    }
+
     void ibsimReadsBackWithTheSamePortsAndCables() {
         const RailDesign d;
         const FabricFile file = d.file(PortNames::Numbers);
