@@ -6,6 +6,7 @@
 #include "model/object_name.h"
 #include "model/ports.h"
 
+#include <algorithm>
 #include <numeric>
 #include <set>
 
