@@ -44,6 +44,7 @@ OUTPUTS = {
     "calc-list": (["calc", "--list", "--json"], None),
     "graph-analyze": (["graph", "analyze", "edges.csv", "--json"], None),
     "graph-generate": (["graph", "generate", "clos2", "--set", "switch_ports=4", "-o", "edges.csv", "--json"], None),
+    "asbuilt": (["asbuilt", "plan.json", "built.net", "--json"], None),
     "validate": (["validate", "cases.json", "--json"], None),
     "bench": (["bench", "--set", "gpus=64", "--json"], None),
 }
@@ -81,6 +82,8 @@ PROMISED = {
         lines[].price_low_usd lines[].price_high_usd lines[].price_source lines[].provenance totals unpriced""",
     "validate": """cases passed failed unsupported results[].id results[].kind results[].status results[].value
         results[].expected results[].tolerance""",
+    "asbuilt": """fabric cables.matched cables.wrong_rate cables.wrong_port cables.swapped_rail cables.wrong_device
+        cables.missing cables.unexpected devices_missing devices_unknown punch_list[].state punch_list[].action""",
     "diff": """objects.added[].kind objects.added[].id objects.added[].name objects.removed[].name
         objects.changed[].fields[].name metrics[].key metrics[].before metrics[].after bom[].part_id
         bom[].qty_before bom[].qty_after""",
@@ -174,6 +177,12 @@ class Golden(unittest.TestCase):
         plan["cables"].pop()
         (cls.cli.folder / "changed.json").write_text(json.dumps(plan))
         cls.cli.run("graph", "generate", "clos2", "--set", "switch_ports=4", "-o", "edges.csv")
+        # As built: the last adapter is not plugged in, and the fabric is simulated at no rate.
+        cls.cli.run("export", "plan.json", "--as", "ibsim", "-o", "built.net")
+        net = (cls.cli.folder / "built.net").read_text()
+        last = re.findall(r'^Hca\t\d+ "(.+)"$', net, re.M)[-1]
+        net = re.sub(r'^\[\d+\]\t"' + re.escape(last) + r'".*\n', "", net, flags=re.M)
+        (cls.cli.folder / "built.net").write_text(net[:net.rindex("Hca\t")])
 
     def output(self, name, **words):
         args, file = OUTPUTS[name]

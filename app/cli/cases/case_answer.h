@@ -15,7 +15,7 @@ namespace cw::cli {
 struct CaseQuestion {
     const Json& inputs;
     std::set<std::string> wanted;
-    std::string folder; ///< where files that inputs name are; empty: nowhere
+    std::vector<std::string> folders; ///< where files that inputs name are looked up, in this order
 };
 
 /// Values by name; a name that has no answer is left out. Unsupported when nothing here owns such inputs;
@@ -29,5 +29,6 @@ CaseAnswer answerCase(const std::string& kind, const CaseQuestion& question);
 CaseAnswer answerTopology(const CaseQuestion& question);  ///< topology_counts and exact_bisection
 CaseAnswer answerReference(const CaseQuestion& question); ///< reference_architecture
 CaseAnswer answerOversubscription(const CaseQuestion& question);
+CaseAnswer answerRealFile(const CaseQuestion& question); ///< real_file
 
 } // namespace cw::cli
