@@ -31,13 +31,14 @@ int analyze(const Call& call) {
     if (list->allAreEndpoints)
         call.note(
             Say::tr("no host is drawn, so every node counts as one endpoint; name hosts with --terminals"));
+    const auto traffic = wantedTraffic(call);
+    if (!traffic) return call.fail(traffic.error());
     fabric::FabricOptions options;
     options.bisection.seed = call.seed();
     const fabric::FabricResult result = fabric::solveFabric(list->graph, options, interruption().get_token());
     if (result.problem) return call.fail(*result.problem);
-    Json j = fabricFigures(list->graph, result);
-    if (!result.failures.empty())
-        j["single_failures"]["worst_element"] = list->names[std::size_t(result.failures.front().node)];
+    Json j = fabricFigures(result, [&](std::int32_t node) { return list->names[std::size_t(node)]; });
+    if (!traffic->empty()) j["throughput"] = throughputFigures(list->graph, *traffic, call.seed());
     if (call.wantsJson()) {
         call.printJson(j);
         return Done;
@@ -93,7 +94,8 @@ int run(const Call& call) {
 Command graphCommand() {
     return {
         QStringLiteral("graph"),
-        QStringLiteral("analyze IN [--terminals PREFIX] [--json] | generate FAMILY --set k=v… -o edges.csv"),
+        QStringLiteral("analyze IN [--terminals PREFIX] [--traffic a,b] [--json] | generate FAMILY --set "
+                       "k=v… -o edges.csv"),
         Say::tr("Fabric figures of any graph, and graphs of known families."),
         QStringLiteral("clusterwright-cli graph generate clos2 --set switch_ports=8 -o edges.csv"),
         {{QStringLiteral("format"), Say::tr("Format of the file: edges (CSV a,b,gbps[,count])."),
@@ -102,6 +104,7 @@ Command graphCommand() {
           Say::tr("Prefix of the names of hosts; without it names that begin with host, else nodes with one "
                   "link, else all nodes."),
           QStringLiteral("PREFIX")},
+         trafficOption(),
          {QStringLiteral("set"), Say::tr("A setting of the family."), QStringLiteral("key=value")},
          {{QStringLiteral("o"), QStringLiteral("output")},
           Say::tr("File to write."),

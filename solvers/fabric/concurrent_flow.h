@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/error.h"
+#include "model/base/phrase.h"
 #include "solvers/fabric/flow_routing.h"
 
 #include <cstdint>

@@ -51,7 +51,6 @@ std::optional<Error> FabricOptions::firstProblem() const {
         return Error{ErrorCode::InvalidArgument, "failure_budget_s", "0 to 3600"};
     if (!(linkLoadSteps >= 0 && linkLoadSteps <= 1e12))
         return Error{ErrorCode::InvalidArgument, "link_load_steps", "0 to 1e12"};
-    if (auto bad = flow.firstProblem()) return bad;
     return std::nullopt;
 }
 
@@ -91,8 +90,6 @@ FabricResult solveFabric(const FabricGraph& graph, const FabricOptions& options,
     r.allToAll = boundAllToAll(net, r.bisection, r.hops, options.bisection.timeBudgetS, stop);
     if (stopped()) return r;
     r.linkLoads = measureLinkLoads(net, options.linkLoadSteps, stop);
-    for (const TrafficPattern pattern : options.traffic)
-        r.throughput.push_back(measureThroughput(net, pattern, options.bisection.seed, options.flow, stop));
     if (stopped()) return r;
     if (options.switchLinksOnly && r.endpoints > 0)
         boundSwitchLinks(graph, options.bisection, r.alternatives, stop);

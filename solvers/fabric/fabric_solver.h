@@ -5,7 +5,6 @@
 #include "solvers/fabric/fabric_graph.h"
 #include "solvers/fabric/hops.h"
 #include "solvers/fabric/link_loads.h"
-#include "solvers/fabric/throughput.h"
 
 #include <map>
 #include <optional>
@@ -21,9 +20,6 @@ struct FabricOptions {
     bool singleFailures = true;  ///< remaining bisection after the loss of one switch of each kind
     double failureBudgetS = 1.0; ///< 0 to 3600 s; kinds not reached are said to be missing
     double linkLoadSteps = 5e7;  ///< effort for link loads, beyond which they are left out; 0 to 1e12
-    std::vector<TrafficPattern>
-        traffic; ///< patterns whose throughput is wanted; costs up to `flow`'s budget each
-    FlowOptions flow;
     bool switchLinksOnly = true; ///< also the bisection figure in which host links are never cut
 
     std::optional<Error> firstProblem() const;
@@ -95,7 +91,6 @@ struct FabricResult {
     Alternatives alternatives;
     AllToAll allToAll;
     LinkLoads linkLoads;
-    std::vector<Throughput> throughput; ///< as FabricOptions::traffic
 
     std::vector<SwitchFailure> failures; ///< worst first
     bool failuresComplete = false;       ///< every kind of switch was tried

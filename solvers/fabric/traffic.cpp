@@ -15,12 +15,8 @@ namespace {
 
 constexpr double kNoCap = std::numeric_limits<double>::infinity();
 
-constexpr std::array<std::pair<std::string_view, const char*>, 4> kPatterns{{
-    {"all_to_all", Phrase::mark("all-to-all")},
-    {"longest_matching", Phrase::mark("longest matching")},
-    {"permutation", Phrase::mark("random permutation")},
-    {"incast", Phrase::mark("incast to storage")},
-}};
+constexpr std::array<std::string_view, 4> kPatterns{"all_to_all", "longest_matching", "permutation",
+                                                    "incast"};
 
 /// Where traffic enters the switched part, and how many endpoints enter there.
 struct Terminals {
@@ -170,24 +166,20 @@ Result<TrafficMatrix> incast(const Network& net, const Terminals& t) {
 } // namespace
 
 std::string_view trafficName(TrafficPattern pattern) {
-    return kPatterns[static_cast<std::size_t>(pattern)].first;
+    return kPatterns[static_cast<std::size_t>(pattern)];
+}
+
+std::vector<std::string> trafficNames() {
+    std::vector<std::string> names;
+    for (const std::string_view name : kPatterns)
+        names.emplace_back(name);
+    return names;
 }
 
 std::optional<TrafficPattern> trafficNamed(std::string_view name) {
     for (std::size_t i = 0; i < kPatterns.size(); ++i)
-        if (kPatterns[i].first == name) return static_cast<TrafficPattern>(i);
+        if (kPatterns[i] == name) return static_cast<TrafficPattern>(i);
     return std::nullopt;
-}
-
-Phrase trafficPhrase(TrafficPattern pattern) {
-    return Phrase::known(kPatterns[static_cast<std::size_t>(pattern)].second);
-}
-
-std::size_t TrafficMatrix::pairs() const {
-    std::size_t count = 0;
-    for (const auto& list : from)
-        count += list.size();
-    return count;
 }
 
 std::vector<std::int32_t> hopsFrom(const Network& network, std::int32_t source) {

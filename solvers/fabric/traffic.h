@@ -1,12 +1,12 @@
 // Who sends how much to whom, by named pattern.
 #pragma once
 
-#include "model/base/phrase.h"
 #include "model/base/result.h"
 #include "solvers/fabric/network.h"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,8 +22,8 @@ enum class TrafficPattern : std::uint8_t {
 
 /// "all_to_all", "longest_matching", "permutation", "incast".
 std::string_view trafficName(TrafficPattern pattern);
+std::vector<std::string> trafficNames();
 std::optional<TrafficPattern> trafficNamed(std::string_view name);
-Phrase trafficPhrase(TrafficPattern pattern);
 
 struct Demand {
     std::int32_t to = 0;
@@ -36,8 +36,6 @@ struct TrafficMatrix {
     std::vector<std::vector<Demand>> from; ///< by vertex of the network
     double hostCap = 0;              ///< Gb/s per endpoint that the folded links allow; infinite without
     std::int32_t hostCapVertex = -1; ///< the folded host that sets it
-
-    std::size_t pairs() const;
 };
 
 /// Largest number of pairs that a matrix may have, and of endpoint units that a matching takes.
