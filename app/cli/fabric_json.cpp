@@ -36,7 +36,7 @@ Json busiestJson(const fabric::BusiestLink& b, const char* rate, const NodeName&
     j["worst_link"] = {{"from", nameOf(b.from)},
                        {"to", nameOf(b.to)},
                        {"capacity_gbps", b.capacityGbps},
-                       {"load_gbps_per_gbps", b.loadPerGbps}};
+                       {"load_per_rate", b.loadPerGbps}};
     return j;
 }
 
@@ -75,8 +75,8 @@ Json fabricFigures(const fabric::FabricResult& r, const NodeName& nameOf) {
         failures["worst_tier"] = r.failures.front().tier;
         failures["worst_ratio"] = r.failures.front().ratio;
     }
-    Json loads{{"all_to_all", busiestJson(r.linkLoads.allToAll, "gbps_per_endpoint", nameOf)},
-               {"ring_all_reduce", busiestJson(r.linkLoads.ringAllReduce, "gbps_per_ring", nameOf)}};
+    Json loads{{"all_to_all", busiestJson(r.linkLoads.allToAll, "rate_gbps_per_endpoint", nameOf)},
+               {"ring_all_reduce", busiestJson(r.linkLoads.ringAllReduce, "rate_gbps_per_ring", nameOf)}};
     loads["ring_all_reduce"]["rings"] = r.linkLoads.rings;
     return {{"hosts", r.hosts},
             {"endpoints", r.endpoints},

@@ -42,7 +42,8 @@ OUTPUTS = {
     "library-show": (["library", "show", "nvidia-qm9700", "--json"], None),
     "calc": (["calc", "air_density", "--set", "T=25", "--json"], None),
     "calc-list": (["calc", "--list", "--json"], None),
-    "graph-analyze": (["graph", "analyze", "edges.csv", "--json"], None),
+    "graph-analyze": (["graph", "analyze", "edges.csv", "--traffic", "all_to_all,longest_matching,incast", "--json"],
+                      None),
     "graph-generate": (["graph", "generate", "clos2", "--set", "switch_ports=4", "-o", "edges.csv", "--json"], None),
     "validate": (["validate", "cases.json", "--json"], None),
     "bench": (["bench", "--set", "gpus=64", "--json"], None),
@@ -92,10 +93,10 @@ PROMISED = {
         bisection.upper_gbps bisection.exact alltoall_gbps_per_endpoint""",
 }
 UNIT = re.compile(r"_(w|kw|mw|m|mm|kg|c|k|lpm|m3s|gbps|gb|s|h|usd|kwh|l|gco2_kwh|pct|u|kg_m2|kwh_year|usd_year|t_year"
-                  r"|gbps_per_endpoint)$")
+                  r"|gbps_per_endpoint|gbps_per_ring)$")
 # Measured values without a unit: ratios, means of counts, and values whose unit stands beside them.
 UNITLESS = {"mean_hops", "full_bisection_ratio", "worst_ratio", "balance_residual", "energy_balance_residual", "lower",
-            "upper", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
+            "upper", "load_per_rate", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
 
 
 def blanked(value, key=""):
