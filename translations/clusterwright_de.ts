@@ -686,6 +686,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Fälle</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Also bound the throughput under these patterns: all_to_all, longest_matching, permutation, incast.</source>
+        <translation>Auch den Durchsatz unter diesen Verkehrsmustern eingrenzen: all_to_all, longest_matching, permutation, incast.</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -5270,6 +5274,122 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>exponent of the heat exchanger</source>
         <translation>Exponent des Wärmetauschers</translation>
+    </message>
+    <message>
+        <source>multiplicative weights (Garg-Könemann, Fleischer)</source>
+        <translation>multiplikative Gewichte (Garg-Könemann, Fleischer)</translation>
+    </message>
+    <message>
+        <source>linear program, column generation</source>
+        <translation>lineares Programm, Spaltengenerierung</translation>
+    </message>
+    <message>
+        <source>capacity of the busiest link, one direction</source>
+        <translation>Kapazität der am stärksten belasteten Verbindung, eine Richtung</translation>
+    </message>
+    <message>
+        <source>load of that link for each Gb/s of the rate</source>
+        <translation>Last dieser Verbindung je Gb/s der Rate</translation>
+    </message>
+    <message>
+        <source>shortest paths, split per hop by capacity, from node %1 to node %2</source>
+        <translation>kürzeste Wege, je Hop nach Kapazität verteilt, von Knoten %1 zu Knoten %2</translation>
+    </message>
+    <message>
+        <source>all-to-all rate per endpoint at which the busiest link is full (ECMP)</source>
+        <translation>All-to-all-Rate je Endpunkt, bei der die am stärksten belastete Verbindung voll ist (ECMP)</translation>
+    </message>
+    <message>
+        <source>rate per ring at which the busiest link is full (ECMP)</source>
+        <translation>Rate je Ring, bei der die am stärksten belastete Verbindung voll ist (ECMP)</translation>
+    </message>
+    <message>
+        <source>too large for the effort allowed</source>
+        <translation>zu groß für den erlaubten Aufwand</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>some hosts are cut off</source>
+        <translation>einige Hosts sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no link carries this traffic</source>
+        <translation>keine Verbindung trägt diesen Verkehr</translation>
+    </message>
+    <message>
+        <source>fewer than two hosts</source>
+        <translation>weniger als zwei Hosts</translation>
+    </message>
+    <message>
+        <source>Patarasuk and Yuan 2009; bus bandwidth as in nccl-tests PERFORMANCE.md</source>
+        <translation>Patarasuk und Yuan 2009; Bus-Bandbreite wie in nccl-tests PERFORMANCE.md</translation>
+    </message>
+    <message>
+        <source>All-reduce around a ring</source>
+        <translation>All-reduce im Ring</translation>
+    </message>
+    <message>
+        <source>the slowest link of the ring sets the rate; no other traffic on it</source>
+        <translation>die langsamste Verbindung des Rings bestimmt die Rate; kein anderer Verkehr darauf</translation>
+    </message>
+    <message>
+        <source>All-reduce over two complementary binary trees, pipelined</source>
+        <translation>All-reduce über zwei einander ergänzende Binärbäume, im Fließbandverfahren</translation>
+    </message>
+    <message>
+        <source>Sanders, Speck and Träff 2009, two-tree algorithms; NCCL 2.4</source>
+        <translation>Sanders, Speck und Träff 2009, Zwei-Baum-Verfahren; NCCL 2.4</translation>
+    </message>
+    <message>
+        <source>messages long enough to fill the pipeline; each half of the message takes one tree</source>
+        <translation>Nachrichten, die das Fließband füllen; jede Hälfte der Nachricht nimmt einen Baum</translation>
+    </message>
+    <message>
+        <source>All-reduce in three steps: inside the nodes, between them on every rail, inside again</source>
+        <translation>All-reduce in drei Schritten: in den Knoten, zwischen ihnen auf jeder Rail, wieder in den Knoten</translation>
+    </message>
+    <message>
+        <source>reduce-scatter, ring all-reduce of each rail&apos;s share, all-gather; as NCCL and SimAI model it</source>
+        <translation>Reduce-Scatter, Ring-All-reduce des Anteils jeder Rail, All-Gather; wie NCCL und SimAI es modellieren</translation>
+    </message>
+    <message>
+        <source>the three steps do not overlap; rails carry equal shares</source>
+        <translation>die drei Schritte überlappen nicht; die Rails tragen gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>All-reduce in a scale-up domain whose switches add and multicast (NVLS)</source>
+        <translation>All-reduce in einer Scale-up-Domäne, deren Switches addieren und vervielfältigen (NVLS)</translation>
+    </message>
+    <message>
+        <source>traffic of multimem load-reduce and store: a rank sends its message once for the sums and a share of the result, and receives as much</source>
+        <translation>Verkehr von multimem load-reduce und store: ein Rang sendet seine Nachricht einmal für die Summen und einen Anteil des Ergebnisses und empfängt ebenso viel</translation>
+    </message>
+    <message>
+        <source>one domain; measured rates on H100 are about two thirds of this</source>
+        <translation>eine Domäne; auf H100 gemessene Raten liegen bei etwa zwei Dritteln davon</translation>
+    </message>
+    <message>
+        <source>All-to-all over rails: inside the node to the rail of the receiver, then along it</source>
+        <translation>All-to-all über Rails: im Knoten zur Rail des Empfängers, dann auf ihr entlang</translation>
+    </message>
+    <message>
+        <source>the two stages overlap fully; equal shares to all ranks; latency is left out</source>
+        <translation>die beiden Stufen überlappen ganz; gleiche Anteile an alle Ränge; ohne Latenz</translation>
+    </message>
+    <message>
+        <source>Highest bus bandwidth of an all-to-all between nodes</source>
+        <translation>Höchste Bus-Bandbreite eines All-to-all zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>SimAI calbusbw; NCCL maintainers give N / (N - 1) of one NIC</source>
+        <translation>SimAI calbusbw; die NCCL-Entwickler nennen N / (N - 1) einer NIC</translation>
+    </message>
+    <message>
+        <source>traffic inside the nodes is not the limit; rails do not add up</source>
+        <translation>der Verkehr in den Knoten ist nicht die Grenze; Rails addieren sich nicht</translation>
     </message>
 </context>
 <context>
