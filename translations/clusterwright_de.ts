@@ -690,6 +690,30 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Also bound the throughput under these patterns: all_to_all, longest_matching, permutation, incast.</source>
         <translation>Auch den Durchsatz unter diesen Verkehrsmustern eingrenzen: all_to_all, longest_matching, permutation, incast.</translation>
     </message>
+    <message>
+        <source>name objects, or how many cables or switches fail at random, but not both</source>
+        <translation>Objekte nennen oder wie viele Kabel oder Switches zufällig ausfallen, aber nicht beides</translation>
+    </message>
+    <message>
+        <source>%1: bisection at least %2 Gb/s in 95 % of %3 trials, median %4 to %5; all hosts connected in %6 % of them</source>
+        <translation>%1: Bisektion in 95 % von %3 Versuchen mindestens %2 Gb/s, Median %4 bis %5; alle Hosts verbunden in %6 % davon</translation>
+    </message>
+    <message>
+        <source>%1: fewer trials than asked for fit in the time</source>
+        <translation>%1: In die Zeit passten weniger Versuche als verlangt</translation>
+    </message>
+    <message>
+        <source>Instead of objects: cables of each fabric that fail together, drawn at random.</source>
+        <translation>Statt Objekten: Kabel jeder Fabric, die zusammen ausfallen, zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>Instead of objects: switches of each fabric that fail together, drawn at random.</source>
+        <translation>Statt Objekten: Switches jeder Fabric, die zusammen ausfallen, zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>How often it is drawn; 200 without it.</source>
+        <translation>Wie oft gezogen wird; ohne Angabe 200.</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>

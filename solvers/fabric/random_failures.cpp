@@ -24,7 +24,8 @@ std::vector<std::size_t> draw(std::size_t count, std::size_t size, std::mt19937_
 void failCables(FabricGraph& graph, std::size_t count, std::mt19937_64& random) {
     std::vector<std::size_t> edgeOf; // one entry a cable in service
     for (std::size_t e = 0; e < graph.edgeCount(); ++e)
-        if (graph.edgeGbps[e] > 0) edgeOf.insert(edgeOf.end(), static_cast<std::size_t>(graph.edgeCables[e]), e);
+        if (graph.edgeGbps[e] > 0)
+            edgeOf.insert(edgeOf.end(), static_cast<std::size_t>(graph.edgeCables[e]), e);
     for (const std::size_t cable : draw(count, edgeOf.size(), random))
         --graph.edgeCables[edgeOf[cable]];
 }

@@ -23,8 +23,8 @@ struct Spread {
     double most = 0;
 };
 
-/// Bisection and reachability over the trials. As with named losses, hosts that are cut off from the part with
-/// most endpoints weigh nothing, so the bisection is that of the hosts which still reach each other.
+/// Bisection and reachability over the trials. As with named losses, hosts that are cut off from the part
+/// with most endpoints weigh nothing, so the bisection is that of the hosts which still reach each other.
 struct RandomFailures {
     int trials = 0;            ///< done
     bool complete = false;     ///< as many as asked for

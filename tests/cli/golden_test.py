@@ -34,6 +34,7 @@ OUTPUTS = {
     "cables-file": (["cables", "plan.json", "-o", "cables.csv", "--json"], None),
     "report-file": (["report", "plan.json", "-o", "report.html", "--json"], None),
     "fail": (["fail", "plan.json", "power_element/{pdu}", "device/{switch}", "--json"], None),
+    "fail-random": (["fail", "plan.json", "--random-switches", "1", "--trials", "20", "--json"], None),
     "diff": (["diff", "plan.json", "changed.json", "--json"], None),
     "export-file": (["export", "plan.json", "--as", "json", "-o", "again.json", "--json"], None),
     "import": (["import", "json", "plan.json", "-o", "imported.cwp", "--json"], None),
@@ -96,7 +97,7 @@ UNIT = re.compile(r"_(w|kw|mw|m|mm|kg|c|k|lpm|m3s|gbps|gb|s|h|usd|kwh|l|gco2_kwh
                   r"|gbps_per_endpoint|gbps_per_ring)$")
 # Measured values without a unit: ratios, means of counts, and values whose unit stands beside them.
 UNITLESS = {"mean_hops", "full_bisection_ratio", "worst_ratio", "balance_residual", "energy_balance_residual", "lower",
-            "upper", "load_per_rate", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
+            "upper", "load_per_rate", "p5", "p50", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
 
 
 def blanked(value, key=""):
