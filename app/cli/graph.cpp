@@ -32,7 +32,8 @@ int analyze(const Call& call) {
         call.note(
             Say::tr("no host is drawn, so every node counts as one endpoint; name hosts with --terminals"));
     const auto traffic = wantedTraffic(call);
-    if (!traffic) return call.fail(traffic.error());
+    if (!traffic)
+        return call.fail(traffic.error(), Say::tr("known are %1").arg(listed(fabric::trafficNames())));
     fabric::FabricOptions options;
     options.bisection.seed = call.seed();
     const fabric::FabricResult result = fabric::solveFabric(list->graph, options, interruption().get_token());

@@ -73,7 +73,9 @@ int run(const Call& call) {
     auto wanted = wantedDomains(call);
     if (!wanted) return call.fail(wanted.error(), Say::tr("known are %1").arg(listed(solvableNames())));
     const auto traffic = wantedTraffic(call);
-    if (!traffic) return call.fail(traffic.error());
+    if (!traffic)
+        return call.fail(traffic.error(),
+                         Say::tr("known are %1").arg(listed(solvers::fabric::trafficNames())));
     const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     // A value is explained whatever --only leaves out of the figures.
