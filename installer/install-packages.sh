@@ -7,7 +7,7 @@ packages=(
     libqt6sql6-sqlite libgl1-mesa-dev
     libeigen3-dev libspectra-dev libmetis-dev libyaml-cpp-dev libxlsxwriter-dev libzip-dev libdxflib-dev
     nlohmann-json3-dev librapidcheck-dev
-    python3 python3-openpyxl python3-yaml python3-jsonschema
+    python3 python3-openpyxl python3-yaml python3-jsonschema python3-scipy
     fonts-noto-core dpkg-dev fakeroot desktop-file-utils libxml2-utils poppler-utils
 )
 missing=()
