@@ -1,10 +1,10 @@
 #include "solvers/fabric/spectrum.h"
 
 #include <Eigen/Eigenvalues>
+#include <Spectra/SymEigsSolver.h>
 
 #include <algorithm>
-#include <cmath>
-#include <random>
+#include <vector>
 
 namespace cw::solvers::fabric {
 
@@ -26,45 +26,51 @@ std::optional<double> laplacianLambda2(const FabricGraph& graph) {
     return std::max(0.0, solved.eigenvalues()(1));
 }
 
-std::optional<double> estimateLambda2(const FabricGraph& graph) {
-    constexpr int kSteps = 120;
-    const auto n = static_cast<Eigen::Index>(graph.nodeCount());
-    if (n < 2) return std::nullopt;
-    const auto apply = [&](const Eigen::VectorXd& x) {
-        Eigen::VectorXd y = Eigen::VectorXd::Zero(n);
-        for (std::size_t e = 0; e < graph.edgeCount(); ++e) {
-            const Eigen::Index a = graph.edgeA[e], b = graph.edgeB[e];
-            const double flow = graph.edgeCapacity(e) * (x(a) - x(b));
-            y(a) += flow;
-            y(b) -= flow;
-        }
-        return y;
-    };
-    const auto steps = std::min<Eigen::Index>(kSteps, n - 1);
-    Eigen::MatrixXd basis(n, steps);
-    Eigen::MatrixXd projected = Eigen::MatrixXd::Zero(steps, steps); // tridiagonal
-    std::mt19937_64 random(1);
-    Eigen::VectorXd next(n);
-    for (Eigen::Index i = 0; i < n; ++i)
-        next(i) = static_cast<double>(random() % 2001) / 1000 - 1;
-    Eigen::Index used = 0;
-    for (; used < steps; ++used) {
-        for (int twice = 0; twice < 2; ++twice) { // once leaves rounding errors that grow from step to step
-            next -= basis.leftCols(used) * (basis.leftCols(used).transpose() * next);
-            next.array() -= next.mean(); // constants have eigenvalue 0 and are left out
-        }
-        const double norm = next.norm();
-        if (norm < 1e-9 * std::sqrt(static_cast<double>(n))) break;
-        if (used > 0) projected(used - 1, used) = projected(used, used - 1) = norm;
-        basis.col(used) = next / norm;
-        next = apply(basis.col(used));
-        projected(used, used) = basis.col(used).dot(next);
+namespace {
+
+/// The Laplacian with the constants, its eigenvectors of eigenvalue 0, lifted above all others.
+class LiftedLaplacian {
+public:
+    using Scalar = double;
+
+    explicit LiftedLaplacian(const FabricGraph& graph)
+        : graph_(graph) {
+        std::vector<double> degree(graph.nodeCount(), 0);
+        for (std::size_t e = 0; e < graph.edgeCount(); ++e)
+            for (const std::int32_t v : {graph.edgeA[e], graph.edgeB[e]})
+                degree[static_cast<std::size_t>(v)] += graph.edgeCapacity(e);
+        lift_ = 2 * *std::max_element(degree.begin(), degree.end());
     }
-    if (used == 0) return std::nullopt;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solved(projected.topLeftCorner(used, used),
-                                                                Eigen::EigenvaluesOnly);
-    if (solved.info() != Eigen::Success) return std::nullopt;
-    return std::max(0.0, solved.eigenvalues()(0));
+
+    Eigen::Index rows() const { return static_cast<Eigen::Index>(graph_.nodeCount()); }
+    Eigen::Index cols() const { return rows(); }
+    void perform_op(const double* x, double* y) const {
+        const Eigen::Map<const Eigen::VectorXd> from(x, rows());
+        std::fill(y, y + rows(), lift_ * from.mean());
+        for (std::size_t e = 0; e < graph_.edgeCount(); ++e) {
+            const std::int32_t a = graph_.edgeA[e], b = graph_.edgeB[e];
+            const double flow = graph_.edgeCapacity(e) * (x[a] - x[b]);
+            y[a] += flow;
+            y[b] -= flow;
+        }
+    }
+
+private:
+    const FabricGraph& graph_;
+    double lift_ = 0;
+};
+
+} // namespace
+
+std::optional<double> estimateLambda2(const FabricGraph& graph) {
+    constexpr Eigen::Index kVectors = 60;
+    if (graph.nodeCount() < 3) return laplacianLambda2(graph);
+    if (graph.edgeCount() == 0) return 0;
+    LiftedLaplacian matrix(graph);
+    Spectra::SymEigsSolver<LiftedLaplacian> solver(matrix, 1, std::min(kVectors, matrix.rows()));
+    solver.init();
+    if (solver.compute(Spectra::SortRule::SmallestAlge, 300, 1e-8) < 1) return std::nullopt;
+    return std::max(0.0, solver.eigenvalues()(0));
 }
 
 } // namespace cw::solvers::fabric
