@@ -7,7 +7,7 @@ packages=(
     libqt6sql6-sqlite libgl1-mesa-dev
     libeigen3-dev libspectra-dev libmetis-dev libyaml-cpp-dev libxlsxwriter-dev libzip-dev zlib1g-dev
     nlohmann-json3-dev librapidcheck-dev
-    python3 python3-openpyxl python3-yaml python3-jsonschema
+    python3 python3-openpyxl python3-yaml python3-jsonschema python3-scipy
     clang-format-14
     fonts-noto-core dpkg-dev fakeroot desktop-file-utils libxml2-utils poppler-utils
 )

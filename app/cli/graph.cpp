@@ -59,13 +59,15 @@ int analyze(const Call& call) {
         call.warn(
             path,
             Say::tr("no link states a rate, so each counts as 1 Gb/s: capacities are numbers of links"));
+    const auto traffic = wantedTraffic(call);
+    if (!traffic)
+        return call.fail(traffic.error(), Say::tr("known are %1").arg(listed(fabric::trafficNames())));
     fabric::FabricOptions options;
     options.bisection.seed = call.seed();
     const fabric::FabricResult result = fabric::solveFabric(made->graph, options, interruption().get_token());
     if (result.problem) return call.fail(*result.problem);
-    Json j = fabricFigures(made->graph, result);
-    if (!result.failures.empty())
-        j["single_failures"]["worst_element"] = made->names[std::size_t(result.failures.front().node)];
+    Json j = fabricFigures(result, [&](std::int32_t node) { return made->names[std::size_t(node)]; });
+    if (!traffic->empty()) j["throughput"] = throughputFigures(made->graph, *traffic, call.seed());
     j["file"] = fileFigures(*file);
     if (call.wantsJson()) {
         call.printJson(j);
@@ -123,8 +125,9 @@ int run(const Call& call) {
 Command graphCommand() {
     return {
         QStringLiteral("graph"),
-        QStringLiteral("analyze IN [--format F] [--terminals PREFIX] [--json] | generate FAMILY --set k=v… "
-                       "-o edges.csv"),
+        QStringLiteral(
+            "analyze IN [--format F] [--terminals PREFIX] [--traffic a,b] [--json] | generate FAMILY "
+            "--set k=v… -o edges.csv"),
         Say::tr("Fabric figures of any graph, and graphs of known families."),
         QStringLiteral("clusterwright-cli graph generate clos2 --set switch_ports=8 -o edges.csv"),
         {{QStringLiteral("format"),
@@ -136,6 +139,7 @@ Command graphCommand() {
           Say::tr("Prefix of the names of hosts; without it names that begin with host, else nodes with one "
                   "link, else all nodes."),
           QStringLiteral("PREFIX")},
+         trafficOption(),
          {QStringLiteral("set"), Say::tr("A setting of the family."), QStringLiteral("key=value")},
          {{QStringLiteral("o"), QStringLiteral("output")},
           Say::tr("File to write."),

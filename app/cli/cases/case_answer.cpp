@@ -29,7 +29,11 @@ std::map<std::string, Answerer> makeAnswerers() {
                                           {"exact_bisection", answerTopology},
                                           {"reference_architecture", answerReference},
                                           {"oversubscription", answerOversubscription},
-                                          {"real_file", answerRealFile}};
+                                          {"real_file", answerRealFile},
+                                          {"max_concurrent_flow", answerThroughput},
+                                          {"max_concurrent_flow_random", answerRandomThroughput},
+                                          {"bound", answerRandomBound},
+                                          {"media_choice", answerMedia}};
     for (const calc::Calculator& c : calc::calculators())
         table.emplace(c.name, [&c](const CaseQuestion& question) { return answerByEquation(c, question); });
     return table;

@@ -29,6 +29,10 @@ CaseAnswer answerCase(const std::string& kind, const CaseQuestion& question);
 CaseAnswer answerTopology(const CaseQuestion& question);  ///< topology_counts and exact_bisection
 CaseAnswer answerReference(const CaseQuestion& question); ///< reference_architecture
 CaseAnswer answerOversubscription(const CaseQuestion& question);
-CaseAnswer answerRealFile(const CaseQuestion& question); ///< real_file
+CaseAnswer answerRealFile(const CaseQuestion& question);         ///< real_file
+CaseAnswer answerThroughput(const CaseQuestion& question);       ///< max_concurrent_flow
+CaseAnswer answerRandomThroughput(const CaseQuestion& question); ///< max_concurrent_flow_random
+CaseAnswer answerRandomBound(const CaseQuestion& question);      ///< bound: of random regular graphs
+CaseAnswer answerMedia(const CaseQuestion& question);            ///< media_choice
 
 } // namespace cw::cli

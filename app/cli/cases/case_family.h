@@ -28,7 +28,9 @@ struct CaseFamily {
 Result<CaseFamily> readFamily(const nlohmann::ordered_json& inputs, const std::vector<std::string>& folders);
 
 /// A graph known by name: Petersen, Heawood, dodecahedron, icosahedron, Desargues, Moebius-Kantor, "K6,6",
-/// "K3xK6", "K8", "Paley13", "path10", "cycle9", "binary tree 15 nodes". Unsupported for others.
+/// "K3xK6", "K8", "Paley13", "path10", "cycle9", "binary tree 15 nodes"; and
+/// families with their sizes, switches only: "hypercube Q4", "torus 4x4", "mesh 4x4", "HyperX 4x4", "SlimFly
+/// q=5", "dragonfly h=2 palmtree". Unsupported for others.
 Result<CaseFamily> namedGraph(const std::string& name);
 
 } // namespace cw::cli
