@@ -5,9 +5,9 @@ packages=(
     build-essential cmake ninja-build ccache mold pkg-config
     qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n
     libqt6sql6-sqlite libgl1-mesa-dev
-    libeigen3-dev libmetis-dev libyaml-cpp-dev libxlsxwriter-dev libzip-dev
+    libeigen3-dev libspectra-dev libmetis-dev libyaml-cpp-dev libxlsxwriter-dev libzip-dev zlib1g-dev
     nlohmann-json3-dev librapidcheck-dev
-    python3 python3-openpyxl python3-yaml python3-jsonschema
+    python3 python3-openpyxl python3-yaml python3-jsonschema python3-scipy
     clang-format-14
     fonts-noto-core dpkg-dev fakeroot desktop-file-utils libxml2-utils poppler-utils
 )

@@ -231,10 +231,6 @@
         <translation>Kennzahlen beliebiger Fabric-Graphen und Graphen bekannter Familien.</translation>
     </message>
     <message>
-        <source>Format of the file: edges (CSV a,b,gbps[,count]).</source>
-        <translation>Format der Datei: edges (CSV a,b,gbps[,count]).</translation>
-    </message>
-    <message>
         <source>A setting of the family.</source>
         <translation>Eine Einstellung der Familie.</translation>
     </message>
@@ -642,10 +638,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>name the folder of the files that cases name</source>
         <translation>den Ordner der Dateien angeben, die Fälle nennen</translation>
     </message>
-    <message>
-        <source>Folder of the files that cases name; without it that of the cases.</source>
-        <translation>Ordner der Dateien, die Fälle nennen; sonst der Ordner der Fälle.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 GPUs in %n rack(s), %3 switches, %4 cables; generated in %5 ms</source>
         <translation>
@@ -689,6 +681,85 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>  in place of the shipped part: %1</source>
         <translation>  anstelle des mitgelieferten Teils: %1</translation>
+    </message>
+    <message>
+        <source>devices are compared by name</source>
+        <translation>Geräte werden nach Namen verglichen</translation>
+    </message>
+    <message>
+        <source>%1 is drawn and not in the dump</source>
+        <translation>%1 ist gezeichnet und nicht im Auszug</translation>
+    </message>
+    <message>
+        <source>%1 is in the dump and not drawn</source>
+        <translation>%1 ist im Auszug und nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Lays a dump of the built fabric over the design: what is missing, swapped, in a wrong port.</source>
+        <translation>Legt einen Auszug des gebauten Fabrics über den Entwurf: was fehlt, vertauscht ist, im falschen Port steckt.</translation>
+    </message>
+    <message>
+        <source>Name or number of the fabric; else the compute fabric.</source>
+        <translation>Name oder Nummer des Fabrics; sonst das Compute-Fabric.</translation>
+    </message>
+    <message>
+        <source>Format of the dump, else guessed from its content.</source>
+        <translation>Format des Auszugs, sonst am Inhalt erkannt.</translation>
+    </message>
+    <message>
+        <source>CSV to write: one row a cable that is not as drawn.</source>
+        <translation>Zu schreibende CSV-Datei: eine Zeile je Kabel, das nicht wie gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>Name or number of the fabric, for formats that hold one; else the compute fabric.</source>
+        <translation>Name oder Nummer des Fabrics, für Formate, die eines enthalten; sonst das Compute-Fabric.</translation>
+    </message>
+    <message>
+        <source>Also bound the throughput under these patterns: all_to_all, longest_matching, permutation, incast.</source>
+        <translation>Auch den Durchsatz unter diesen Verkehrsmustern eingrenzen: all_to_all, longest_matching, permutation, incast.</translation>
+    </message>
+    <message>
+        <source>name objects, or how many cables or switches fail at random, but not both</source>
+        <translation>Objekte nennen oder wie viele Kabel oder Switches zufällig ausfallen, aber nicht beides</translation>
+    </message>
+    <message>
+        <source>%1: bisection at least %2 Gb/s in 95 % of %3 trials, median %4 to %5; all hosts connected in %6 % of them</source>
+        <translation>%1: Bisektion in 95 % von %3 Versuchen mindestens %2 Gb/s, Median %4 bis %5; alle Hosts verbunden in %6 % davon</translation>
+    </message>
+    <message>
+        <source>%1: fewer trials than asked for fit in the time</source>
+        <translation>%1: In die Zeit passten weniger Versuche als verlangt</translation>
+    </message>
+    <message>
+        <source>Instead of objects: cables of each fabric that fail together, drawn at random.</source>
+        <translation>Statt Objekten: Kabel jeder Fabric, die zusammen ausfallen, zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>Instead of objects: switches of each fabric that fail together, drawn at random.</source>
+        <translation>Statt Objekten: Switches jeder Fabric, die zusammen ausfallen, zufällig gezogen.</translation>
+    </message>
+    <message>
+        <source>How often it is drawn; 200 without it.</source>
+        <translation>Wie oft gezogen wird; ohne Angabe 200.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no link states a rate, so each counts as 1 Gb/s: capacities are numbers of links</source>
+        <translation>keine Verbindung nennt eine Rate, darum zählt jede als 1 Gb/s: Kapazitäten sind Anzahlen von Verbindungen</translation>
+    </message>
+    <message>
+        <source>Format of the file, else guessed from its content: edges (CSV a,b,gbps[,count]), ibnetdiscover, dot, graphml, slurm, topograph, cray; also packed by gzip.</source>
+        <translation>Format der Datei, sonst am Inhalt erkannt: edges (CSV a,b,gbps[,count]), ibnetdiscover, dot, graphml, slurm, topograph, cray; auch mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>Folder of the files that cases name; without it that of the cases, or ../data and the name of the case file.</source>
+        <translation>Ordner der Dateien, die Fälle nennen; ohne Angabe der der Fälle oder ../data und der Name der Falldatei.</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +5498,190 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Network, storage and management racks follow the limit of kW a rack; a scalable unit as sold has racks of its own for them.</source>
         <translation>Netz-, Speicher- und Verwaltungsracks folgen der Grenze an kW je Rack; eine skalierbare Einheit, wie sie verkauft wird, hat dafür eigene Racks.</translation>
     </message>
+    <message>
+        <source>move the plug from %1 port %2 to %3 port %4</source>
+        <translation>den Stecker von %1 Port %2 nach %3 Port %4 umstecken</translation>
+    </message>
+    <message>
+        <source>runs at %1 Gb/s instead of %2 Gb/s: check transceivers and port settings</source>
+        <translation>läuft mit %1 Gb/s statt %2 Gb/s: Transceiver und Porteinstellungen prüfen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>not seen: check cable, transceivers and both ports</source>
+        <translation>nicht gesehen: Kabel, Transceiver und beide Ports prüfen</translation>
+    </message>
+    <message>
+        <source>not in the design: remove it, or draw it</source>
+        <translation>nicht im Entwurf: entfernen oder einzeichnen</translation>
+    </message>
+    <message>
+        <source>not in the format, passed over: %1</source>
+        <translation>nicht im Format, übergangen: %1</translation>
+    </message>
+    <message>
+        <source>a line too long for the format, passed over: %1</source>
+        <translation>eine für das Format zu lange Zeile, übergangen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is described twice; the first description is kept</source>
+        <translation>%1 ist zweimal beschrieben; die erste Beschreibung gilt</translation>
+    </message>
+    <message>
+        <source>two nodes claim the guid %1</source>
+        <translation>zwei Knoten geben die GUID %1 an</translation>
+    </message>
+    <message>
+        <source>a link leads to %1, which is not described</source>
+        <translation>eine Verbindung führt zu %1, das nicht beschrieben ist</translation>
+    </message>
+    <message>
+        <source>only one end lists the link %1</source>
+        <translation>nur ein Ende führt die Verbindung %1 auf</translation>
+    </message>
+    <message>
+        <source>a second link in the port %1, left out</source>
+        <translation>eine zweite Verbindung im Port %1, weggelassen</translation>
+    </message>
+    <message>
+        <source>the ends of %1 state different rates; the lower is kept</source>
+        <translation>die Enden von %1 nennen verschiedene Raten; die kleinere gilt</translation>
+    </message>
+    <message>
+        <source>a link from %1 to itself, left out</source>
+        <translation>eine Verbindung von %1 zu sich selbst, weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 does not say in which host it is</source>
+        <translation>%1 sagt nicht, in welchem Host es steckt</translation>
+    </message>
+    <message>
+        <source>no link states a rate</source>
+        <translation>keine Verbindung nennt eine Rate</translation>
+    </message>
+    <message>
+        <source>no link reaches %1</source>
+        <translation>keine Verbindung erreicht %1</translation>
+    </message>
+    <message>
+        <source>Patarasuk and Yuan 2009; bus bandwidth as in nccl-tests PERFORMANCE.md</source>
+        <translation>Patarasuk und Yuan 2009; Bus-Bandbreite wie in nccl-tests PERFORMANCE.md</translation>
+    </message>
+    <message>
+        <source>All-reduce around a ring</source>
+        <translation>All-reduce im Ring</translation>
+    </message>
+    <message>
+        <source>the slowest link of the ring sets the rate; no other traffic on it</source>
+        <translation>die langsamste Verbindung des Rings bestimmt die Rate; kein anderer Verkehr darauf</translation>
+    </message>
+    <message>
+        <source>All-reduce over two complementary binary trees, pipelined</source>
+        <translation>All-reduce über zwei einander ergänzende Binärbäume, im Fließbandverfahren</translation>
+    </message>
+    <message>
+        <source>Sanders, Speck and Träff 2009, two-tree algorithms; NCCL 2.4</source>
+        <translation>Sanders, Speck und Träff 2009, Zwei-Baum-Verfahren; NCCL 2.4</translation>
+    </message>
+    <message>
+        <source>messages long enough to fill the pipeline; each half of the message takes one tree</source>
+        <translation>Nachrichten, die das Fließband füllen; jede Hälfte der Nachricht nimmt einen Baum</translation>
+    </message>
+    <message>
+        <source>All-reduce in three steps: inside the nodes, between them on every rail, inside again</source>
+        <translation>All-reduce in drei Schritten: in den Knoten, zwischen ihnen auf jeder Rail, wieder in den Knoten</translation>
+    </message>
+    <message>
+        <source>reduce-scatter, ring all-reduce of each rail&apos;s share, all-gather; as NCCL and SimAI model it</source>
+        <translation>Reduce-Scatter, Ring-All-reduce des Anteils jeder Rail, All-Gather; wie NCCL und SimAI es modellieren</translation>
+    </message>
+    <message>
+        <source>the three steps do not overlap; rails carry equal shares</source>
+        <translation>die drei Schritte überlappen nicht; die Rails tragen gleiche Anteile</translation>
+    </message>
+    <message>
+        <source>All-reduce in a scale-up domain whose switches add and multicast (NVLS)</source>
+        <translation>All-reduce in einer Scale-up-Domäne, deren Switches addieren und vervielfältigen (NVLS)</translation>
+    </message>
+    <message>
+        <source>traffic of multimem load-reduce and store: a rank sends its message once for the sums and a share of the result, and receives as much</source>
+        <translation>Verkehr von multimem load-reduce und store: ein Rang sendet seine Nachricht einmal für die Summen und einen Anteil des Ergebnisses und empfängt ebenso viel</translation>
+    </message>
+    <message>
+        <source>one domain; measured rates on H100 are about two thirds of this</source>
+        <translation>eine Domäne; auf H100 gemessene Raten liegen bei etwa zwei Dritteln davon</translation>
+    </message>
+    <message>
+        <source>All-to-all over rails: inside the node to the rail of the receiver, then along it</source>
+        <translation>All-to-all über Rails: im Knoten zur Rail des Empfängers, dann auf ihr entlang</translation>
+    </message>
+    <message>
+        <source>the two stages overlap fully; equal shares to all ranks; latency is left out</source>
+        <translation>die beiden Stufen überlappen ganz; gleiche Anteile an alle Ränge; ohne Latenz</translation>
+    </message>
+    <message>
+        <source>Highest bus bandwidth of an all-to-all between nodes</source>
+        <translation>Höchste Bus-Bandbreite eines All-to-all zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>SimAI calbusbw; NCCL maintainers give N / (N - 1) of one NIC</source>
+        <translation>SimAI calbusbw; die NCCL-Entwickler nennen N / (N - 1) einer NIC</translation>
+    </message>
+    <message>
+        <source>traffic inside the nodes is not the limit; rails do not add up</source>
+        <translation>der Verkehr in den Knoten ist nicht die Grenze; Rails addieren sich nicht</translation>
+    </message>
+    <message>
+        <source>multiplicative weights (Garg-Könemann, Fleischer)</source>
+        <translation>multiplikative Gewichte (Garg-Könemann, Fleischer)</translation>
+    </message>
+    <message>
+        <source>linear program, column generation</source>
+        <translation>lineares Programm, Spaltengenerierung</translation>
+    </message>
+    <message>
+        <source>capacity of the busiest link, one direction</source>
+        <translation>Kapazität der am stärksten belasteten Verbindung, eine Richtung</translation>
+    </message>
+    <message>
+        <source>load of that link for each Gb/s of the rate</source>
+        <translation>Last dieser Verbindung je Gb/s der Rate</translation>
+    </message>
+    <message>
+        <source>shortest paths, split per hop by capacity, from node %1 to node %2</source>
+        <translation>kürzeste Wege, je Hop nach Kapazität verteilt, von Knoten %1 zu Knoten %2</translation>
+    </message>
+    <message>
+        <source>all-to-all rate per endpoint at which the busiest link is full (ECMP)</source>
+        <translation>All-to-all-Rate je Endpunkt, bei der die am stärksten belastete Verbindung voll ist (ECMP)</translation>
+    </message>
+    <message>
+        <source>rate per ring at which the busiest link is full (ECMP)</source>
+        <translation>Rate je Ring, bei der die am stärksten belastete Verbindung voll ist (ECMP)</translation>
+    </message>
+    <message>
+        <source>too large for the effort allowed</source>
+        <translation>zu groß für den erlaubten Aufwand</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>some hosts are cut off</source>
+        <translation>einige Hosts sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no link carries this traffic</source>
+        <translation>keine Verbindung trägt diesen Verkehr</translation>
+    </message>
+    <message>
+        <source>fewer than two hosts</source>
+        <translation>weniger als zwei Hosts</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -9852,6 +10107,62 @@ Quelle: %3</translation>
     <message>
         <source>Parts from the files of the NetBox device type library.</source>
         <translation>Bauteile aus den Dateien der NetBox-Gerätetypenbibliothek.</translation>
+    </message>
+    <message>
+        <source>Fabric as a graph (DOT)</source>
+        <translation>Fabric als Graph (DOT)</translation>
+    </message>
+    <message>
+        <source>Nodes, cables, ports and rates of a fabric, as PTM and NVIDIA Air read them.</source>
+        <translation>Knoten, Kabel, Ports und Raten eines Fabrics, wie PTM und NVIDIA Air sie lesen.</translation>
+    </message>
+    <message>
+        <source>Fabric as a graph (GraphML)</source>
+        <translation>Fabric als Graph (GraphML)</translation>
+    </message>
+    <message>
+        <source>Nodes, cables, ports and rates of a fabric, for graph tools.</source>
+        <translation>Knoten, Kabel, Ports und Raten eines Fabrics, für Graphenwerkzeuge.</translation>
+    </message>
+    <message>
+        <source>Fabric for the InfiniBand simulator (ibsim)</source>
+        <translation>Fabric für den InfiniBand-Simulator (ibsim)</translation>
+    </message>
+    <message>
+        <source>Switches, host adapters and cables by port number, to be simulated.</source>
+        <translation>Switches, Hostadapter und Kabel nach Portnummer, zum Simulieren.</translation>
+    </message>
+    <message>
+        <source>Slurm topology, tree</source>
+        <translation>Slurm-Topologie, Baum</translation>
+    </message>
+    <message>
+        <source>topology.conf of a fabric for the plugin topology/tree.</source>
+        <translation>topology.conf eines Fabrics für das Plugin topology/tree.</translation>
+    </message>
+    <message>
+        <source>Slurm topology, blocks</source>
+        <translation>Slurm-Topologie, Blöcke</translation>
+    </message>
+    <message>
+        <source>topology.conf of a fabric for the plugin topology/block, a block a scale-up domain.</source>
+        <translation>topology.conf eines Fabrics für das Plugin topology/block, ein Block je Scale-up-Domäne.</translation>
+    </message>
+    <message>
+        <source>Kubernetes topology labels</source>
+        <translation>Kubernetes-Topologie-Labels</translation>
+    </message>
+    <message>
+        <source>Leaf, spine, core and scale-up domain of every host as node labels.</source>
+        <translation>Leaf, Spine, Core und Scale-up-Domäne jedes Hosts als Node-Labels.</translation>
+    </message>
+    <message>
+        <source>Fabric for containerlab (YAML)</source>
+        <translation>Fabric für containerlab (YAML)</translation>
+    </message>
+    <message>
+        <source>Nodes and links of a fabric as a lab of containers.</source>
+        <translation>Knoten und Verbindungen eines Fabrics als Labor aus Containern.</translation>
     </message>
 </context>
 <context>

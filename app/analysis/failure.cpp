@@ -1,6 +1,6 @@
 #include "app/analysis/failure.h"
 
-#include "app/analysis/totals.h"
+#include "model/accelerators.h"
 #include "solvers/fabric/network.h"
 
 #include <algorithm>

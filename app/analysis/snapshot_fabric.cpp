@@ -1,6 +1,6 @@
 #include "app/analysis/snapshot_fabric.h"
 
-#include "app/analysis/totals.h"
+#include "model/accelerators.h"
 
 #include <algorithm>
 

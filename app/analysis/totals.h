@@ -17,7 +17,4 @@ struct DrawnCounts {
 
 DrawnCounts countDrawn(const Project& project);
 
-/// Accelerators in one device; 0 when its part states none.
-std::size_t acceleratorsIn(const Project& project, const Device& device);
-
 } // namespace cw::analysis

@@ -13,6 +13,7 @@ Command solveCommand();
 Command libraryCommand();
 Command calcCommand();
 Command graphCommand();
+Command asBuiltCommand();
 Command billCommand();
 Command cablesCommand();
 Command exportCommand();

@@ -24,7 +24,8 @@ QCommandLineOption outputOption() {
             QStringLiteral("FILE")};
 }
 
-int writeAs(const Call& call, const Format& format, const QString& out) {
+/// `fabric` as in ExportContext.
+int writeAs(const Call& call, const Format& format, const QString& out, const QString& fabric = {}) {
     if (const Status free = call.mayReplace(out); !free)
         return call.fail(free.error(), Say::tr("name another file"));
     const auto project = openDesign(call, call.positional().first());
@@ -33,6 +34,7 @@ int writeAs(const Call& call, const Format& format, const QString& out) {
     if (!prices) return call.fail(prices.error());
     ExportContext context;
     context.prices = &*prices;
+    context.fabric = fabric.toStdString();
     if (const Status on = call.goOn(); !on) return call.fail(on.error());
     if (const Status written = exportAs(format.id, *project, out, context); !written)
         return call.fail(written.error());
@@ -77,7 +79,7 @@ int runExport(const Call& call) {
     if (!format->exportTo)
         return call.fail({ErrorCode::Unsupported, "--as " + call.value("as").toStdString(), "only read"},
                          Say::tr("the command formats lists all"));
-    return writeAs(call, *format, out);
+    return writeAs(call, *format, out, call.value("fabric"));
 }
 
 int runImport(const Call& call) {
@@ -182,12 +184,15 @@ Command cablesCommand() {
 
 Command exportCommand() {
     return {QStringLiteral("export"),
-            QStringLiteral("FILE --as FORMAT -o OUT [--hall ID]"),
+            QStringLiteral("FILE --as FORMAT -o OUT [--hall ID] [--fabric ID]"),
             Say::tr("Writes a project in another format."),
             QStringLiteral("clusterwright-cli export plan.cwp --as json -o plan.json"),
             {{QStringLiteral("as"), Say::tr("Format; see formats."), QStringLiteral("FORMAT")},
              outputOption(),
              {QStringLiteral("hall"), Say::tr("Name or id of the hall to draw, when there are several."),
+              QStringLiteral("ID")},
+             {QStringLiteral("fabric"),
+              Say::tr("Name or number of the fabric, for formats that hold one; else the compute fabric."),
               QStringLiteral("ID")}},
             1,
             1,

@@ -1,10 +1,15 @@
 #include "app/cli/fabric_json.h"
 
 #include "app/analysis/snapshot_density.h"
+#include "model/base/nearest.h"
 #include "model/bill/link_pieces.h"
+#include "solvers/fabric/throughput.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -12,7 +17,48 @@ namespace cw::cli {
 
 namespace fabric = solvers::fabric;
 
-Json fabricFigures(const fabric::FabricGraph&, const fabric::FabricResult& r) {
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+Json finiteOrNull(double v) {
+    return std::isfinite(v) ? Json(v) : Json();
+}
+
+Json busiestJson(const fabric::BusiestLink& b, const char* rate, const NodeName& nameOf) {
+    Json j{{"computed", b.computed}, {rate, nullptr}, {"worst_link", nullptr}, {"note", nullptr}};
+    if (!b.computed) {
+        j["note"] = b.note.english();
+        return j;
+    }
+    j[rate] = b.gbps;
+    j["worst_link"] = {{"from", nameOf(b.from)},
+                       {"to", nameOf(b.to)},
+                       {"capacity_gbps", b.capacityGbps},
+                       {"load_per_rate", b.loadPerGbps}};
+    return j;
+}
+
+Json throughputJson(const fabric::Throughput& t) {
+    Json j{{"traffic", fabric::trafficName(t.pattern)}, {"computed", !t.problem}};
+    if (t.problem) {
+        j["note"] = t.problem->detail;
+        return j;
+    }
+    j.update({{"lower_gbps_per_endpoint", t.flow.lowerGbps},
+              {"upper_gbps_per_endpoint", finiteOrNull(t.flow.upperGbps)},
+              {"exact", t.flow.exact()},
+              {"method_lower", t.flow.methodLower.english()},
+              {"method_upper", t.flow.methodUpper.english()},
+              {"volume_bound_gbps_per_endpoint", finiteOrNull(t.volumeGbps)}});
+    return j;
+}
+
+} // namespace
+
+Json fabricFigures(const fabric::FabricResult& r, const NodeName& nameOf) {
     Json switches = Json::object();
     Json oversubscription = Json::object();
     for (const auto& tier : r.tiers) {
@@ -23,12 +69,22 @@ Json fabricFigures(const fabric::FabricGraph&, const fabric::FabricResult& r) {
     for (const auto& pair : r.links)
         links[pair.name] = pair.cables;
     const auto& b = r.bisection;
-    Json failures{{"worst_element", nullptr}, {"worst_ratio", nullptr}, {"complete", r.failuresComplete}};
+    Json failures{{"worst_element", nullptr},
+                  {"worst_ratio", nullptr},
+                  {"worst_ratio_upper", nullptr},
+                  {"complete", r.failuresComplete}};
     if (!r.failures.empty()) {
+        failures["worst_element"] = nameOf(r.failures.front().node);
         failures["worst_node"] = r.failures.front().node;
         failures["worst_tier"] = r.failures.front().tier;
+        // Of what is left: at least the one, at most the other; equal where both bisections are exact.
         failures["worst_ratio"] = r.failures.front().ratio;
+        failures["worst_ratio_upper"] =
+            b.lowerGbps > 0 ? Json(std::min(1.0, r.failures.front().upperGbps / b.lowerGbps)) : Json();
     }
+    Json loads{{"all_to_all", busiestJson(r.linkLoads.allToAll, "rate_gbps_per_endpoint", nameOf)},
+               {"ring_all_reduce", busiestJson(r.linkLoads.ringAllReduce, "rate_gbps_per_ring", nameOf)}};
+    loads["ring_all_reduce"]["rings"] = r.linkLoads.rings;
     return {{"hosts", r.hosts},
             {"endpoints", r.endpoints},
             {"switches", switches},
@@ -57,15 +113,47 @@ Json fabricFigures(const fabric::FabricGraph&, const fabric::FabricResult& r) {
                r.alternatives.switchLinksUpperGbps ? Json(*r.alternatives.switchLinksUpperGbps) : Json()}}},
             {"alltoall_gbps_per_endpoint", r.allToAll.lowerGbps},
             {"alltoall_upper_gbps_per_endpoint", r.allToAll.upperGbps},
+            {"link_loads", loads},
             {"single_failures", failures}};
+}
+
+QCommandLineOption trafficOption() {
+    return {
+        QStringLiteral("traffic"),
+        Say::tr("Also bound the throughput under these patterns: all_to_all, longest_matching, permutation, "
+                "incast."),
+        QStringLiteral("a,b")};
+}
+
+Result<std::vector<fabric::TrafficPattern>> wantedTraffic(const Call& call) {
+    std::vector<fabric::TrafficPattern> patterns;
+    if (!call.isSet("traffic")) return patterns;
+    for (const QString& word : call.value("traffic").split(QLatin1Char(','))) {
+        const std::string name = word.trimmed().toStdString();
+        if (const auto pattern = fabric::trafficNamed(name))
+            patterns.push_back(*pattern);
+        else
+            return unknownName("--traffic", name, fabric::trafficNames());
+    }
+    return patterns;
+}
+
+Json throughputFigures(const fabric::FabricGraph& graph, const std::vector<fabric::TrafficPattern>& patterns,
+                       std::uint64_t seed) {
+    fabric::FlowOptions options;
+    options.timeBudgetS = 10;
+    const fabric::Network network = fabric::makeNetwork(graph);
+    Json list = Json::array();
+    for (const fabric::TrafficPattern pattern : patterns)
+        list.push_back(throughputJson(
+            fabric::measureThroughput(network, pattern, seed, options, interruption().get_token())));
+    return list;
 }
 
 Json fabricJson(const Project& project, const analysis::FabricAnswer& a) {
     Json j{{"name", a.name}, {"role", enumName(a.role)}};
-    j.update(fabricFigures(a.graph, a.result));
-    if (!a.result.failures.empty())
-        j["single_failures"]["worst_element"] =
-            project.devices()[a.nodes[std::size_t(a.result.failures.front().node)]].name;
+    j.update(fabricFigures(
+        a.result, [&](std::int32_t node) { return project.devices()[a.nodes[std::size_t(node)]].name; }));
     std::map<std::string, std::size_t> optics, cables;
     std::set<std::pair<PartId, Cage>> plugged; // a transceiver fills its cage, however many links leave it
     const auto nameOf = [&](PartId part) { return analysis::partName(project.parts()[part].spec); };

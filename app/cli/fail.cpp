@@ -1,5 +1,6 @@
 #include "app/analysis/failure.h"
 #include "app/cli/commands.h"
+#include "app/cli/fail_random.h"
 #include "app/cli/object_key.h"
 #include "app/cli/open_design.h"
 
@@ -184,6 +185,11 @@ bool rejectsHeat(CoolingKind kind) {
 int run(const Call& call) {
     const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
+    const bool named = call.positional().size() > 1;
+    if (named == wantsRandomFailures(call))
+        return call.misuse(
+            Say::tr("name objects, or how many cables or switches fail at random, but not both"));
+    if (!named) return failRandomly(call, *project);
     std::vector<ObjectRef> objects;
     for (const QString& key : call.positional().mid(1)) {
         const auto object = objectByKey(*project, key.toStdString());
@@ -209,11 +215,12 @@ int run(const Call& call) {
 
 Command failCommand() {
     return {QStringLiteral("fail"),
-            QStringLiteral("FILE OBJECT… [--json]"),
+            QStringLiteral(
+                "FILE OBJECT… | FILE --random-cables K | FILE --random-switches K [--trials N] [--json]"),
             Say::tr("What the loss of racks, devices, cables, feeds or cooling machines does."),
             QStringLiteral("clusterwright-cli fail plan.cwp power_element/UPS-A-1"),
-            {},
-            2,
+            randomFailureOptions(),
+            1,
             1000,
             run};
 }

@@ -1,8 +1,10 @@
 #include "app/cli/commands.h"
-#include "app/cli/edge_list.h"
 #include "app/cli/fabric_json.h"
+#include "app/cli/file_graph.h"
 #include "app/cli/human.h"
 #include "model/base/nearest.h"
+#include "model/exchange/fabric/fabric_formats.h"
+#include "model/phrase_text.h"
 #include "model/storage/durable_file.h"
 #include "solvers/fabric/generate.h"
 
@@ -19,29 +21,59 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
+/// `FILE:LINE: WHAT` for the first of each kind, and how many more there are.
+void printFindings(const Call& call, const QString& path, const FabricFile& file) {
+    constexpr std::size_t kShown = 10;
+    std::array<std::size_t, std::tuple_size_v<decltype(file.found)>> shown{};
+    for (const FileFinding& finding : file.findings) {
+        if (finding.oddity == FileOddity::NoRate) continue; // a warning on the figures says it
+        if (++shown[std::size_t(finding.oddity)] > kShown) continue;
+        const QString where = finding.line > 0 ? QStringLiteral("%1:%2").arg(path).arg(finding.line) : path;
+        call.note(QStringLiteral("%1: %2").arg(where, phraseText(findingText(finding))));
+    }
+    for (std::size_t i = 0; i < file.found.size(); ++i)
+        if (file.found[i] > kShown)
+            call.note(QStringLiteral("%1: %2: %3")
+                          .arg(path, QString::fromUtf8(EnumNames<FileOddity>::values[i].data()),
+                               Say::tr("%n more", nullptr, int(file.found[i] - kShown))));
+}
+
 int analyze(const Call& call) {
     const QString path = call.positional()[1];
-    if (call.isSet("format") && call.value("format") != QStringLiteral("edges"))
-        return call.fail({ErrorCode::Unsupported, "--format " + call.value("format").toStdString(), {}},
-                         Say::tr("known are %1").arg(QStringLiteral("edges")));
-    const auto text = readFile(path.toStdString());
-    if (!text) return call.fail(text.error());
-    const auto list = readEdgeList(*text, path.toStdString(), call.value("terminals").toStdString());
-    if (!list) return call.fail(list.error());
-    if (list->allAreEndpoints)
+    const std::string format = call.value("format").toStdString();
+    if (call.isSet("format") && !findFabricFormat(format)) {
+        std::vector<std::string> known;
+        for (const FabricFormat& f : fabricFormats())
+            known.emplace_back(f.id);
+        return call.fail(unknownName("--format", format, known), Say::tr("known are %1").arg(listed(known)));
+    }
+    const auto file = readFabricFile(path.toStdString(), format);
+    if (!file) return call.fail(file.error());
+    printFindings(call, path, *file);
+    const auto made = graphOfFile(*file, path.toStdString(), call.value("terminals").toStdString());
+    if (!made) return call.fail(made.error());
+    if (made->allAreEndpoints)
         call.note(
             Say::tr("no host is drawn, so every node counts as one endpoint; name hosts with --terminals"));
+    if (made->countsLinks)
+        call.warn(
+            path,
+            Say::tr("no link states a rate, so each counts as 1 Gb/s: capacities are numbers of links"));
+    const auto traffic = wantedTraffic(call);
+    if (!traffic)
+        return call.fail(traffic.error(), Say::tr("known are %1").arg(listed(fabric::trafficNames())));
     fabric::FabricOptions options;
     options.bisection.seed = call.seed();
-    const fabric::FabricResult result = fabric::solveFabric(list->graph, options, interruption().get_token());
+    const fabric::FabricResult result = fabric::solveFabric(made->graph, options, interruption().get_token());
     if (result.problem) return call.fail(*result.problem);
-    Json j = fabricFigures(list->graph, result);
-    if (!result.failures.empty())
-        j["single_failures"]["worst_element"] = list->names[std::size_t(result.failures.front().node)];
+    Json j = fabricFigures(result, [&](std::int32_t node) { return made->names[std::size_t(node)]; });
+    if (!traffic->empty()) j["throughput"] = throughputFigures(made->graph, *traffic, call.seed());
+    j["file"] = fileFigures(*file);
     if (call.wantsJson()) {
         call.printJson(j);
         return Done;
     }
+    j["file"].erase("findings"); // said above, line by line
     for (const auto& [key, value] : j.items())
         call.print(QStringLiteral("%1 = %2").arg(QString::fromStdString(key), humanValue(value)));
     return Done;
@@ -93,15 +125,21 @@ int run(const Call& call) {
 Command graphCommand() {
     return {
         QStringLiteral("graph"),
-        QStringLiteral("analyze IN [--terminals PREFIX] [--json] | generate FAMILY --set k=v… -o edges.csv"),
+        QStringLiteral(
+            "analyze IN [--format F] [--terminals PREFIX] [--traffic a,b] [--json] | generate FAMILY "
+            "--set k=v… -o edges.csv"),
         Say::tr("Fabric figures of any graph, and graphs of known families."),
         QStringLiteral("clusterwright-cli graph generate clos2 --set switch_ports=8 -o edges.csv"),
-        {{QStringLiteral("format"), Say::tr("Format of the file: edges (CSV a,b,gbps[,count])."),
+        {{QStringLiteral("format"),
+          Say::tr("Format of the file, else guessed from its content: edges (CSV a,b,gbps[,count]), "
+                  "ibnetdiscover, dot, "
+                  "graphml, slurm, topograph, cray; also packed by gzip."),
           QStringLiteral("F")},
          {QStringLiteral("terminals"),
           Say::tr("Prefix of the names of hosts; without it names that begin with host, else nodes with one "
                   "link, else all nodes."),
           QStringLiteral("PREFIX")},
+         trafficOption(),
          {QStringLiteral("set"), Say::tr("A setting of the family."), QStringLiteral("key=value")},
          {{QStringLiteral("o"), QStringLiteral("output")},
           Say::tr("File to write."),

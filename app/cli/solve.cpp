@@ -1,6 +1,7 @@
 #include "app/analysis/explain.h"
 #include "app/analysis/explain_keys.h"
 #include "app/cli/commands.h"
+#include "app/cli/fabric_json.h"
 #include "app/cli/human.h"
 #include "app/cli/object_key.h"
 #include "app/cli/open_design.h"
@@ -71,6 +72,10 @@ int explainValue(const Call& call, const analysis::Analysis& answers, const std:
 int run(const Call& call) {
     auto wanted = wantedDomains(call);
     if (!wanted) return call.fail(wanted.error(), Say::tr("known are %1").arg(listed(solvableNames())));
+    const auto traffic = wantedTraffic(call);
+    if (!traffic)
+        return call.fail(traffic.error(),
+                         Say::tr("known are %1").arg(listed(solvers::fabric::trafficNames())));
     const auto project = openDesign(call, call.positional().first());
     if (!project) return call.fail(project.error());
     // A value is explained whatever --only leaves out of the figures.
@@ -87,7 +92,11 @@ int run(const Call& call) {
     if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
     if (call.isSet("explain"))
         return explainValue(call, answers, call.value("explain").trimmed().toStdString());
-    const Json json = solveJson(*project, answers, *wanted, site);
+    Json json = solveJson(*project, answers, *wanted, site);
+    if (!traffic->empty() && answers.fabrics && json.contains("fabric"))
+        for (std::size_t i = 0; i < answers.fabrics->size(); ++i)
+            json["fabric"][i]["throughput"] =
+                throughputFigures((*answers.fabrics)[i].graph, *traffic, call.seed());
     if (call.wantsJson())
         call.printJson(json);
     else
@@ -100,11 +109,12 @@ int run(const Call& call) {
 
 Command solveCommand() {
     return {QStringLiteral("solve"),
-            QStringLiteral("FILE [--only a,b] [--site ID] [--explain KEY] [--json]"),
+            QStringLiteral("FILE [--only a,b] [--traffic a,b] [--site ID] [--explain KEY] [--json]"),
             Say::tr("Fabric, density, power, thermal and site figures."),
             QStringLiteral("clusterwright-cli solve plan.cwp --only power --json"),
             {{QStringLiteral("only"), Say::tr("Domains to solve: fabric, density, power, thermal, site."),
               QStringLiteral("a,b")},
+             trafficOption(),
              {QStringLiteral("site"), Say::tr("Name or id of the site, when there are several."),
               QStringLiteral("ID")},
              {QStringLiteral("explain"),

@@ -29,7 +29,7 @@ Result<Json> readCases(const QString& path) {
 }
 
 /// What one case came to; the answer is computed from its inputs and the names of its values alone.
-Json resultOf(const Json& c, const std::string& folder) {
+Json resultOf(const Json& c, const std::vector<std::string>& folders) {
     const bool isObject = c.is_object();
     Json result{{"id", isObject ? c.value("id", Json()) : Json()},
                 {"kind", isObject ? c.value("kind", Json()) : Json()},
@@ -42,7 +42,7 @@ Json resultOf(const Json& c, const std::string& folder) {
         result["note"] = "a case needs kind, inputs, expected and, if it has one, tolerance as an object";
         return result;
     }
-    CaseQuestion question{c["inputs"], {}, folder};
+    CaseQuestion question{c["inputs"], {}, folders};
     for (const auto& [name, value] : c["expected"].items())
         question.wanted.insert(name);
     const CaseAnswer answer = answerCase(result["kind"].get<std::string>(), question);
@@ -61,18 +61,23 @@ Json resultOf(const Json& c, const std::string& folder) {
     return result;
 }
 
-/// Where files that cases name are: --data, else beside the cases; nowhere for the built-in ones. NotFound
-/// when
-/// --data is no folder.
-Result<std::string> folderOfFiles(const Call& call) {
+/// Where files that cases name are: --data, else beside the cases, and in the folder "data" next to theirs
+/// under the name of the case file; nowhere for the built-in ones. NotFound when --data is no folder.
+Result<std::vector<std::string>> foldersOfFiles(const Call& call) {
+    std::vector<std::string> folders;
     if (call.isSet("data")) {
         const QString data = call.value("data");
         if (data.isEmpty() || !QFileInfo(data).isDir())
             return Error{ErrorCode::NotFound, "--data '" + data.toStdString() + "'", "not a folder"};
-        return data.toStdString();
+        folders.push_back(data.toStdString());
+    } else if (const QStringList files = call.positional(); !files.isEmpty()) {
+        const QFileInfo cases(files.first());
+        folders.push_back(cases.absolutePath().toStdString());
+        folders.push_back(QDir(cases.absolutePath())
+                              .filePath(QStringLiteral("../data/") + cases.completeBaseName())
+                              .toStdString());
     }
-    const QStringList files = call.positional();
-    return files.isEmpty() ? std::string() : QFileInfo(files.first()).absolutePath().toStdString();
+    return folders;
 }
 
 /// Every case file that ships with the product.
@@ -108,13 +113,13 @@ int run(const Call& call) {
     const QStringList files = call.positional();
     const auto cases = files.isEmpty() ? builtinCases() : readCases(files.first());
     if (!cases) return call.fail(cases.error());
-    const auto folder = folderOfFiles(call);
-    if (!folder) return call.fail(folder.error(), Say::tr("name the folder of the files that cases name"));
+    const auto folders = foldersOfFiles(call);
+    if (!folders) return call.fail(folders.error(), Say::tr("name the folder of the files that cases name"));
     std::size_t passed = 0, failed = 0, unsupported = 0;
     Json results = Json::array();
     for (const Json& c : *cases) {
         if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "validate", {}});
-        Json result = resultOf(c, *folder);
+        Json result = resultOf(c, *folders);
         const std::string status = result["status"];
         (status == "pass" ? passed : status == "fail" ? failed : unsupported)++;
         results.push_back(std::move(result));
@@ -139,16 +144,19 @@ int run(const Call& call) {
 } // namespace
 
 Command validateCommand() {
-    return {QStringLiteral("validate"),
-            QStringLiteral("[CASES.json] [--data DIR] [--json]"),
-            Say::tr("Runs reference cases: the built-in ones, or a file in the same form."),
-            QStringLiteral("clusterwright-cli validate"),
-            {{QStringLiteral("data"),
-              Say::tr("Folder of the files that cases name; without it that of the cases."),
-              QStringLiteral("DIR")}},
-            0,
-            1,
-            run};
+    return {
+        QStringLiteral("validate"),
+        QStringLiteral("[CASES.json] [--data DIR] [--json]"),
+        Say::tr("Runs reference cases: the built-in ones, or a file in the same form."),
+        QStringLiteral("clusterwright-cli validate"),
+        {{QStringLiteral("data"),
+          Say::tr(
+              "Folder of the files that cases name; without it that of the cases, or ../data and the name of "
+              "the case file."),
+          QStringLiteral("DIR")}},
+        0,
+        1,
+        run};
 }
 
 } // namespace cw::cli

@@ -1,23 +1,22 @@
 #include "app/design/link_media.h"
 
+#include "model/media_reach.h"
+
 namespace cw::design {
 
 namespace {
 
-constexpr Um kPassiveCopper = 3'000'000;
 constexpr Um kPassiveCopper800 = 2'000'000;
-constexpr Um kActiveCopper = 5'000'000;
+constexpr Um kPassiveCopperHdr = 2'000'000; ///< 200 Gb/s over four lanes; reach of the catalogue's cable
 constexpr Um kActiveOptical = 100'000'000;
-constexpr Um kMultiMode = 50'000'000;
-constexpr Um kSingleModeShort = 100'000'000;
-constexpr Um kSingleModeLong = 500'000'000;
+constexpr Um kSingleModeShort = 100'000'000; ///< of the cheaper parallel transceivers
 
 enum class Fibre : std::uint8_t { MultiMode, SingleShort, SingleLong, Duplex };
 
 Fibre fibreFor(LinkClass c, Um length) {
-    if (length > kSingleModeLong) return Fibre::Duplex;
+    if (length > reach::kParallel) return Fibre::Duplex;
     if (length > kSingleModeShort) return Fibre::SingleLong;
-    if (length > kMultiMode || c == LinkClass::Pam4Xdr) return Fibre::SingleShort;
+    if (length > reach::kOm4 || c == LinkClass::Pam4Xdr) return Fibre::SingleShort;
     return Fibre::MultiMode;
 }
 
@@ -110,7 +109,7 @@ LinkChoice MediaChooser::fibre(LinkClass c, const PlugEnd& a, const PlugEnd& b, 
 }
 
 LinkChoice MediaChooser::choose(LinkClass c, const PlugEnd& a, const PlugEnd& b, Um length) {
-    const bool copper = length <= kPassiveCopper && !a.shared && !b.shared;
+    const bool copper = length <= reach::kPassiveCopper && !a.shared && !b.shared;
     switch (c) {
     case LinkClass::Backplane:
         return direct(Media::Backplane, "");
@@ -121,7 +120,7 @@ LinkChoice MediaChooser::choose(LinkClass c, const PlugEnd& a, const PlugEnd& b,
             return copper ? direct(Media::Dac, "cw-dac-25g-qsfp28") : direct(Media::Aoc, "cw-aoc-25g-qsfp28");
         return copper ? direct(Media::Dac, "cw-dac-25g") : direct(Media::Aoc, "cw-aoc-25g");
     case LinkClass::Copper200:
-        if (copper) return direct(Media::Dac, "dac-hdr-200");
+        if (copper && length <= kPassiveCopperHdr) return direct(Media::Dac, "dac-hdr-200");
         return direct(Media::Aoc, "aoc-hdr-200");
     case LinkClass::Copper100:
         if (copper) return direct(Media::Dac, "cw-dac-100g");
@@ -133,7 +132,7 @@ LinkChoice MediaChooser::choose(LinkClass c, const PlugEnd& a, const PlugEnd& b,
         }
     case LinkClass::Pam4Whole:
         if (length <= kPassiveCopper800) return direct(Media::Dac, "dac-mcp4y10");
-        if (length <= kActiveCopper) return direct(Media::Acc, "acc-mca-800");
+        if (length <= reach::kActiveCopper) return direct(Media::Acc, "acc-mca-800");
         return fibre(c, a, b, length);
     case LinkClass::Pam4Optic:
     case LinkClass::Pam4Xdr:

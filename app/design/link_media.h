@@ -36,11 +36,11 @@ enum class LinkClass : std::uint8_t {
 LinkClass linkClass(const PlugEnd& a, const PlugEnd& b, double gbps);
 bool chosenByTier(LinkClass c);
 
-/// Reach of each medium: passive copper 3 m (2 m for whole 800 Gb/s cables), active copper 5 m, multimode 50
-/// m, parallel single-mode 100 or 500 m by transceiver, duplex single-mode 2 km; twisted pair 100 m. Source:
-/// NVIDIA LinkX 100G-PAM4 line overview and structured cabling requirements. Copper cannot serve a twin-port
-/// plug whose two links go to different switches, as they do in a rail-optimised fabric; there fibre is used
-/// at any length.
+/// Reach of each medium: passive copper 3 m (2 m for 200 and whole 800 Gb/s cables), active copper 5 m,
+/// multimode 50 m, parallel single-mode 100 or 500 m by transceiver, duplex single-mode 2 km; twisted pair
+/// 100 m. Source: NVIDIA LinkX 100G-PAM4 line overview and structured cabling requirements. Copper cannot
+/// serve a twin-port plug whose two links go to different switches, as they do in a rail-optimised fabric;
+/// there fibre is used at any length.
 class MediaChooser {
 public:
     explicit MediaChooser(PartBox& box)

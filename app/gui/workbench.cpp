@@ -2,6 +2,7 @@
 
 #include "app/analysis/totals.h"
 #include "app/gui/object_source.h"
+#include "model/accelerators.h"
 #include "views/cables/cables_panel.h"
 #include "views/canvas/hall_plan_view.h"
 #include "views/elevation/elevation_view.h"
@@ -308,7 +309,7 @@ void Workbench::explainTotal(const QString& id) {
             counted.push_back(ObjectRef::of(rack));
     if (id == QStringLiteral("gpus"))
         for (const auto& [device, value] : project.devices())
-            if (analysis::acceleratorsIn(project, value) > 0) counted.push_back(ObjectRef::of(device));
+            if (acceleratorsIn(project, value) > 0) counted.push_back(ObjectRef::of(device));
     if (!counted.empty()) context_.selection.set(std::move(counted));
     if (id == QStringLiteral("findings")) window_.bottom().showPage(QStringLiteral("findings"));
 }

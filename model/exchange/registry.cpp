@@ -1,6 +1,8 @@
 #include "model/exchange/registry.h"
 
 #include "model/edit/history.h"
+#include "model/exchange/fabric/project_fabric.h"
+#include "model/exchange/fabric/writers.h"
 #include "model/exchange/netbox_import.h"
 #include "model/exchange/project_tables.h"
 #include "model/exchange/table_import.h"
@@ -51,6 +53,18 @@ Status exportCsv(const Project& project, const ExportContext& context, const QSt
 template <TableDoc (*table)(const Project&, const ExportContext&)>
 Status exportXlsx(const Project& project, const ExportContext& context, const QString& path) {
     return writeXlsx({table(project, context)}, aboutProject(project), path);
+}
+
+template <std::string (*write)(const FabricFile&, const std::string&), PortNames ports>
+Status exportFabric(const Project& project, const ExportContext& context, const QString& path) {
+    const auto chosen = chosenFabric(project, context.fabric);
+    if (!chosen) return chosen.error();
+    const std::string title = project.info().title + ", " + project.fabrics()[*chosen].name;
+    const std::string text = write(fabricOf(project, *chosen, ports), title);
+    return writeFileWhole(path, [&](const ByteSink& sink) -> Status {
+        sink(text);
+        return {};
+    });
 }
 
 Error onlyOneFile(const QStringList& paths) {
@@ -148,8 +162,8 @@ Result<ImportOutcome> importNetbox(const QStringList& paths, const ImportContext
     return outcome;
 }
 
-const std::array<Format, 11>& allFormats() {
-    static const std::array<Format, 11> kFormats{{
+const std::array<Format, 18>& allFormats() {
+    static const std::array<Format, 18> kFormats{{
         {"json",
          QT_TRANSLATE_NOOP("formats", "Clusterwright design (JSON)"),
          {"json"},
@@ -218,6 +232,51 @@ const std::array<Format, 11>& allFormats() {
          QT_TRANSLATE_NOOP("formats", "Parts from the files of the NetBox device type library."),
          nullptr,
          importNetbox},
+        {"dot",
+         QT_TRANSLATE_NOOP("formats", "Fabric as a graph (DOT)"),
+         {"dot", "gv"},
+         QT_TRANSLATE_NOOP("formats",
+                           "Nodes, cables, ports and rates of a fabric, as PTM and NVIDIA Air read them."),
+         exportFabric<writeDot, PortNames::Printed>,
+         nullptr},
+        {"graphml",
+         QT_TRANSLATE_NOOP("formats", "Fabric as a graph (GraphML)"),
+         {"graphml", "xml"},
+         QT_TRANSLATE_NOOP("formats", "Nodes, cables, ports and rates of a fabric, for graph tools."),
+         exportFabric<writeGraphml, PortNames::Printed>,
+         nullptr},
+        {"ibsim",
+         QT_TRANSLATE_NOOP("formats", "Fabric for the InfiniBand simulator (ibsim)"),
+         {"net"},
+         QT_TRANSLATE_NOOP("formats", "Switches, host adapters and cables by port number, to be simulated."),
+         exportFabric<writeIbsim, PortNames::Numbers>,
+         nullptr},
+        {"slurm-tree",
+         QT_TRANSLATE_NOOP("formats", "Slurm topology, tree"),
+         {"conf"},
+         QT_TRANSLATE_NOOP("formats", "topology.conf of a fabric for the plugin topology/tree."),
+         exportFabric<writeSlurmTree, PortNames::Printed>,
+         nullptr},
+        {"slurm-block",
+         QT_TRANSLATE_NOOP("formats", "Slurm topology, blocks"),
+         {"conf"},
+         QT_TRANSLATE_NOOP(
+             "formats",
+             "topology.conf of a fabric for the plugin topology/block, a block a scale-up domain."),
+         exportFabric<writeSlurmBlock, PortNames::Printed>,
+         nullptr},
+        {"k8s-labels",
+         QT_TRANSLATE_NOOP("formats", "Kubernetes topology labels"),
+         {"yaml", "yml"},
+         QT_TRANSLATE_NOOP("formats", "Leaf, spine, core and scale-up domain of every host as node labels."),
+         exportFabric<writeKubernetesLabels, PortNames::Printed>,
+         nullptr},
+        {"containerlab",
+         QT_TRANSLATE_NOOP("formats", "Fabric for containerlab (YAML)"),
+         {"yaml", "yml"},
+         QT_TRANSLATE_NOOP("formats", "Nodes and links of a fabric as a lab of containers."),
+         exportFabric<writeContainerlab, PortNames::Printed>,
+         nullptr},
     }};
     return kFormats;
 }

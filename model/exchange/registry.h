@@ -17,6 +17,7 @@ namespace cw {
 /// What an export may need beside the design. Absent services leave their columns empty.
 struct ExportContext {
     const PriceBook* prices = nullptr;
+    std::string fabric; ///< of formats that hold one: its name or number; empty: the compute fabric
 };
 
 /// What an import may need: the catalogue, and the design to add to (a new one with one hall when absent).

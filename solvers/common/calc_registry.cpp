@@ -13,8 +13,8 @@ namespace {
 
 std::vector<Calculator> build() {
     std::vector<Calculator> all;
-    for (auto make :
-         {airCalculators, liquidCalculators, plantCalculators, roomCalculators, electricalCalculators}) {
+    for (auto make : {airCalculators, liquidCalculators, plantCalculators, roomCalculators,
+                      electricalCalculators, collectiveCalculators}) {
         std::vector<Calculator> part = make();
         std::move(part.begin(), part.end(), std::back_inserter(all));
     }

@@ -12,6 +12,7 @@ std::vector<Calculator> liquidCalculators();
 std::vector<Calculator> plantCalculators();
 std::vector<Calculator> roomCalculators();
 std::vector<Calculator> electricalCalculators();
+std::vector<Calculator> collectiveCalculators();
 
 /// A number that must be above zero.
 inline InputSpec positive(std::string name, std::string unit, std::string description,

@@ -99,6 +99,12 @@ SlimFlyFigures slimFlyFigures(int q) {
     return {double(q), std::ceil(spectralBisectionBound(n, q) - 1e-9), upper};
 }
 
+RandomRegularFigures randomRegularFigures(double nodes, double degree) {
+    constexpr double kParisi = 0.7632; // P*: ground state energy of the Sherrington-Kirkpatrick model
+    return {nodes / 2 * (degree / 2 - std::sqrt(degree * std::log(2.0))),
+            nodes * (degree / 4 - kParisi * std::sqrt(degree / 4))};
+}
+
 double spectralBisectionBound(double nodes, double lambda2) {
     const double half = std::floor(nodes / 2);
     return nodes > 0 ? half * (nodes - half) / nodes * lambda2 : 0;

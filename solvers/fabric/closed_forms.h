@@ -45,6 +45,16 @@ struct SlimFlyFigures {
 /// for the graph; the eigenvalue belongs to vectors that are constant on columns.
 SlimFlyFigures slimFlyFigures(int q);
 
+struct RandomRegularFigures {
+    double bisectionLower = 0;      ///< links; holds with probability tending to one
+    double bisectionAsymptotic = 0; ///< links; leading terms for large n and d
+};
+
+/// Bisection of a random d-regular graph with n nodes, d ≥ 3. Sources: Bollobás, "The isoperimetric number of
+/// random graphs" (1988) for n/2 (d/2 − √(d ln 2)); Dembo, Montanari and Sen, "Extremal cuts of sparse random
+/// graphs" (2017) for n (d/4 − P* √(d/4)), P* = 0.7632.
+RandomRegularFigures randomRegularFigures(double nodes, double degree);
+
 /// Lower bound n/4 · lambda2 of a bisection, for n odd (n² - 1) / 4n · lambda2. Source: Fiedler 1975.
 double spectralBisectionBound(double nodes, double lambda2);
 

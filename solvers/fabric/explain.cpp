@@ -168,6 +168,16 @@ Derivation hopsMost(const FabricResult& r) {
                                          : Phrase::tr("at least this: from a sample of the hosts"));
 }
 
+Derivation linkRate(const BusiestLink& b, Phrase label) {
+    return Derivation::make(
+        Op::Quotient, std::move(label), "Gb/s",
+        {drawn(Phrase::tr("capacity of the busiest link, one direction"), b.capacityGbps, "Gb/s"),
+         found(Phrase::tr("load of that link for each Gb/s of the rate"), b.loadPerGbps, "",
+               Phrase::tr("shortest paths, split per hop by capacity, from node %1 to node %2")
+                   .arg(b.from)
+                   .arg(b.to))});
+}
+
 } // namespace
 
 std::vector<std::string> fabricKeys(const FabricResult& result) {
@@ -187,6 +197,9 @@ std::vector<std::string> fabricKeys(const FabricResult& result) {
     if (result.alternatives.switchLinksLowerGbps) keys.push_back("bisection.switch_links_lower_gbps");
     if (result.alternatives.switchLinksUpperGbps) keys.push_back("bisection.switch_links_upper_gbps");
     if (result.fullBisectionRatio) keys.push_back("bisection.full_bisection_ratio");
+    if (result.linkLoads.allToAll.computed) keys.push_back("link_loads.all_to_all.rate_gbps_per_endpoint");
+    if (result.linkLoads.ringAllReduce.computed)
+        keys.push_back("link_loads.ring_all_reduce.rate_gbps_per_ring");
     if (!result.failures.empty()) keys.push_back("single_failures.worst_ratio");
     return keys;
 }
@@ -218,6 +231,8 @@ Result<double> fabricValue(const FabricResult& r, std::string_view key) {
     if (key == "bisection.switch_links_upper_gbps") return *r.alternatives.switchLinksUpperGbps;
     if (key == "alltoall_gbps_per_endpoint") return r.allToAll.lowerGbps;
     if (key == "alltoall_upper_gbps_per_endpoint") return r.allToAll.upperGbps;
+    if (key == "link_loads.all_to_all.rate_gbps_per_endpoint") return r.linkLoads.allToAll.gbps;
+    if (key == "link_loads.ring_all_reduce.rate_gbps_per_ring") return r.linkLoads.ringAllReduce.gbps;
     return r.failures.front().ratio;
 }
 
@@ -232,6 +247,12 @@ Result<Derivation> explainFabric(const FabricGraph& graph, const FabricResult& r
             Op::Product, Phrase::tr("bisection, both directions"), "Gb/s",
             {Derivation::constant(Phrase::tr("directions"), 2, ""), upperBound(graph, r)});
     if (key == "bisection.injection_gbps") return injection(graph);
+    if (key == "link_loads.all_to_all.rate_gbps_per_endpoint")
+        return linkRate(r.linkLoads.allToAll,
+                        Phrase::tr("all-to-all rate per endpoint at which the busiest link is full (ECMP)"));
+    if (key == "link_loads.ring_all_reduce.rate_gbps_per_ring")
+        return linkRate(r.linkLoads.ringAllReduce,
+                        Phrase::tr("rate per ring at which the busiest link is full (ECMP)"));
     if (key == "mean_hops") return hopsMean(r);
     if (key == "diameter_hops") return hopsMost(r);
     if (key == "alltoall_gbps_per_endpoint")

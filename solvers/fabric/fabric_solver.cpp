@@ -49,6 +49,8 @@ std::optional<Error> FabricOptions::firstProblem() const {
         return Error{ErrorCode::InvalidArgument, "hop_steps", "1e4 to 1e12"};
     if (!(failureBudgetS >= 0 && failureBudgetS <= 3600))
         return Error{ErrorCode::InvalidArgument, "failure_budget_s", "0 to 3600"};
+    if (!(linkLoadSteps >= 0 && linkLoadSteps <= 1e12))
+        return Error{ErrorCode::InvalidArgument, "link_load_steps", "0 to 1e12"};
     return std::nullopt;
 }
 
@@ -86,6 +88,8 @@ FabricResult solveFabric(const FabricGraph& graph, const FabricOptions& options,
     r.hops = measureHops(net, options.hopSteps, stop);
     if (stopped()) return r;
     r.allToAll = boundAllToAll(net, r.bisection, r.hops, options.bisection.timeBudgetS, stop);
+    if (stopped()) return r;
+    r.linkLoads = measureLinkLoads(net, options.linkLoadSteps, stop);
     if (stopped()) return r;
     if (options.switchLinksOnly && r.endpoints > 0)
         boundSwitchLinks(graph, options.bisection, r.alternatives, stop);

@@ -4,6 +4,7 @@
 #include "solvers/fabric/bisection.h"
 #include "solvers/fabric/fabric_graph.h"
 #include "solvers/fabric/hops.h"
+#include "solvers/fabric/link_loads.h"
 
 #include <map>
 #include <optional>
@@ -18,6 +19,7 @@ struct FabricOptions {
     double hopSteps = 1e8;       ///< effort for path lengths before hosts are sampled, 1e4 to 1e12
     bool singleFailures = true;  ///< remaining bisection after the loss of one switch of each kind
     double failureBudgetS = 1.0; ///< 0 to 3600 s; kinds not reached are said to be missing
+    double linkLoadSteps = 5e7;  ///< effort for link loads, beyond which they are left out; 0 to 1e12
     bool switchLinksOnly = true; ///< also the bisection figure in which host links are never cut
 
     std::optional<Error> firstProblem() const;
@@ -88,6 +90,7 @@ struct FabricResult {
     std::optional<double> fullBisectionRatio; ///< lower bound / (b · c_host); absent without host links
     Alternatives alternatives;
     AllToAll allToAll;
+    LinkLoads linkLoads;
 
     std::vector<SwitchFailure> failures; ///< worst first
     bool failuresComplete = false;       ///< every kind of switch was tried

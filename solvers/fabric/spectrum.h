@@ -15,4 +15,9 @@ inline constexpr std::size_t kMostSpectrumNodes = 2000;
 /// have no firstProblem().
 std::optional<double> laplacianLambda2(const FabricGraph& graph);
 
+/// The same for graphs of any size by restarted Lanczos (Spectra): an estimate and no certificate, since such
+/// values approach the eigenvalue from above. Nothing when it does not settle, as on long paths and large
+/// tori.
+std::optional<double> estimateLambda2(const FabricGraph& graph);
+
 } // namespace cw::solvers::fabric

@@ -39,7 +39,7 @@ class Cases(unittest.TestCase):
 
     def test_neither_id_nor_expected_value_matter(self):
         cases = [c for c in json.loads((CASES / "fabric.json").read_text()) if c["kind"] != "exact_bisection"]
-        cases = [c for c in cases if c["inputs"].get("k", 0) < 64 and c["inputs"].get("q", 0) < 50
+        cases = [c for c in cases if c["kind"] != "max_concurrent_flow_random" and c["inputs"].get("k", 0) < 64 and c["inputs"].get("q", 0) < 50
                  and c["inputs"].get("h", 0) < 10]
         before = self.answers(cases)
         for c in cases:
@@ -77,6 +77,54 @@ class Cases(unittest.TestCase):
                                                           "uplink_gbps": 400, "nic_gbps": 400, "nics_per_server": 4},
                                      "oversub_32", "total_leaf_spine_Tbps"),
                          {"oversub_32": 2, "total_leaf_spine_Tbps": 25.6})
+
+    def test_throughput_is_answered_from_its_inputs(self):
+        def rates(graph, *names):
+            return self.answer("max_concurrent_flow", {"graph": graph, "demand_a2a": "as in words"}, *names)
+
+        # Edge-transitive graphs meet the volume bound, 2 E (n - 1) / sum of distances from a node.
+        self.assertAlmostEqual(rates("hypercube Q3", "theta_a2a")["theta_a2a"], 24 * 7 / 8 / 12, places=5)
+        self.assertAlmostEqual(rates("K5", "theta_a2a")["theta_a2a"], 4, places=5)
+        self.assertAlmostEqual(rates("Petersen", "theta_a2a")["theta_a2a"], 30 * 9 / 10 / 15, places=5)
+        # Half of a cycle's traffic crosses two links each way; its farthest partners are opposite.
+        cycle = rates("cycle6", "theta_a2a", "theta_longest_matching", "tub")
+        self.assertAlmostEqual(cycle["theta_a2a"], 12 * 5 / 6 / 9, places=5)
+        self.assertAlmostEqual(cycle["theta_longest_matching"], 2 / 3, places=5)
+        self.assertAlmostEqual(cycle["tub"], 2 / 3, places=9)
+        # A path is cut in the middle: 3 x 3 pairs of 1/5 over one link.
+        path = rates("path6", "theta_a2a", "volume_bound_a2a")
+        self.assertAlmostEqual(path["theta_a2a"], 5 / 9, places=5)
+        self.assertGreater(path["volume_bound_a2a"], 5 / 9)
+        status, note = rates("HyperX 4x4", "theta_longest_matching")
+        self.assertEqual(status, "unsupported")
+        self.assertIn("differ", note)
+        self.assertEqual(rates("hypercube Q99", "tub")[0], "fail")
+
+    def test_random_graphs_are_answered_from_their_inputs(self):
+        inputs = {"topology": "jellyfish", "switches": 20, "ports": 8, "net_ports": 4, "servers_per_switch": 2,
+                  "traffic": "MAWP", "fraction": 1.0}
+        full = self.answer("max_concurrent_flow_random", inputs, "theta", "throughput_per_switch_pair")
+        self.assertAlmostEqual(full["throughput_per_switch_pair"], 2 * full["theta"])
+        part = self.answer("max_concurrent_flow_random", {**inputs, "fraction": 0.3}, "theta")
+        self.assertGreater(part["theta"], full["theta"])
+        for wrong in ({"ports": 5}, {"fraction": 0.05}, {"net_ports": 0}, {"colour": 1}):
+            self.assertEqual(self.answer("max_concurrent_flow_random", {**inputs, **wrong}, "theta")[0], "fail", wrong)
+        bound = self.answer("bound", {"n": 1000, "d": 6}, "bollobas_lower", "min_bisection_asymptotic",
+                            "spectral_lower_seed1")
+        # n/4 (d - 2 sqrt(d - 1)) is where the spectral bound of large random graphs lies.
+        self.assertAlmostEqual(bound["spectral_lower_seed1"] / (250 * (6 - 2 * 5 ** 0.5)), 1, delta=0.05)
+        self.assertLess(bound["bollobas_lower"], bound["min_bisection_asymptotic"])
+        self.assertEqual(self.answer("bound", {"n": 10, "d": 12}, "bollobas_lower")[0], "fail")
+
+    def test_media_follow_the_length(self):
+        for generation, metres, allowed in (("NDR", 1, ["DAC", "LACC", "MM", "SM"]), ("NDR", 5, ["LACC", "MM", "SM"]),
+                                            ("NDR", 10, ["MM-OM3", "MM-OM4", "SM"]), ("NDR", 40, ["MM-OM4", "SM"]),
+                                            ("NDR", 50.1, ["SM-DR4"]), ("NDR", 2000, ["SM-FR4-LC"]), ("NDR", 2001, []),
+                                            ("XDR", 1, ["LACC", "SM"]), ("XDR", 51, ["SM-DR4"]), ("XDR", 600, [])):
+            self.assertEqual(self.answer("media_choice", {"generation": generation, "length_m": metres}, "allowed"),
+                             {"allowed": allowed}, (generation, metres))
+        self.assertEqual(self.answer("media_choice", {"generation": "QDR", "length_m": 1}, "allowed")[0], "unsupported")
+        self.assertEqual(self.answer("media_choice", {"generation": "NDR", "length_m": -1}, "allowed")[0], "fail")
 
     def test_both_spellings_of_a_family_are_one(self):
         for short, long in (("clos3", "fat_tree_3tier"), ("clos2", "fat_tree_2tier"), ("clos2", "leaf_spine_nonblocking")):

@@ -34,6 +34,7 @@ OUTPUTS = {
     "cables-file": (["cables", "plan.json", "-o", "cables.csv", "--json"], None),
     "report-file": (["report", "plan.json", "-o", "report.html", "--json"], None),
     "fail": (["fail", "plan.json", "power_element/{pdu}", "device/{switch}", "--json"], None),
+    "fail-random": (["fail", "plan.json", "--random-switches", "1", "--trials", "20", "--json"], None),
     "diff": (["diff", "plan.json", "changed.json", "--json"], None),
     "export-file": (["export", "plan.json", "--as", "json", "-o", "again.json", "--json"], None),
     "import": (["import", "json", "plan.json", "-o", "imported.cwp", "--json"], None),
@@ -42,8 +43,10 @@ OUTPUTS = {
     "library-show": (["library", "show", "nvidia-qm9700", "--json"], None),
     "calc": (["calc", "air_density", "--set", "T=25", "--json"], None),
     "calc-list": (["calc", "--list", "--json"], None),
-    "graph-analyze": (["graph", "analyze", "edges.csv", "--json"], None),
+    "graph-analyze": (["graph", "analyze", "edges.csv", "--traffic", "all_to_all,longest_matching,incast", "--json"],
+                      None),
     "graph-generate": (["graph", "generate", "clos2", "--set", "switch_ports=4", "-o", "edges.csv", "--json"], None),
+    "asbuilt": (["asbuilt", "plan.json", "built.net", "--json"], None),
     "validate": (["validate", "cases.json", "--json"], None),
     "bench": (["bench", "--set", "gpus=64", "--json"], None),
 }
@@ -81,6 +84,8 @@ PROMISED = {
         lines[].price_low_usd lines[].price_high_usd lines[].price_source lines[].provenance totals unpriced""",
     "validate": """cases passed failed unsupported results[].id results[].kind results[].status results[].value
         results[].expected results[].tolerance""",
+    "asbuilt": """fabric cables.matched cables.wrong_rate cables.wrong_port cables.swapped_rail cables.wrong_device
+        cables.missing cables.unexpected devices_missing devices_unknown punch_list[].state punch_list[].action""",
     "diff": """objects.added[].kind objects.added[].id objects.added[].name objects.removed[].name
         objects.changed[].fields[].name metrics[].key metrics[].before metrics[].after bom[].part_id
         bom[].qty_before bom[].qty_after""",
@@ -92,10 +97,10 @@ PROMISED = {
         bisection.upper_gbps bisection.exact alltoall_gbps_per_endpoint""",
 }
 UNIT = re.compile(r"_(w|kw|mw|m|mm|kg|c|k|lpm|m3s|gbps|gb|s|h|usd|kwh|l|gco2_kwh|pct|u|kg_m2|kwh_year|usd_year|t_year"
-                  r"|gbps_per_endpoint)$")
+                  r"|gbps_per_endpoint|gbps_per_ring)$")
 # Measured values without a unit: ratios, means of counts, and values whose unit stands beside them.
 UNITLESS = {"mean_hops", "full_bisection_ratio", "worst_ratio", "balance_residual", "energy_balance_residual", "lower",
-            "upper", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
+            "upper", "load_per_rate", "p5", "p50", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
 
 
 def blanked(value, key=""):
@@ -174,6 +179,12 @@ class Golden(unittest.TestCase):
         plan["cables"].pop()
         (cls.cli.folder / "changed.json").write_text(json.dumps(plan))
         cls.cli.run("graph", "generate", "clos2", "--set", "switch_ports=4", "-o", "edges.csv")
+        # As built: the last adapter is not plugged in, and the fabric is simulated at no rate.
+        cls.cli.run("export", "plan.json", "--as", "ibsim", "-o", "built.net")
+        net = (cls.cli.folder / "built.net").read_text()
+        last = re.findall(r'^Hca\t\d+ "(.+)"$', net, re.M)[-1]
+        net = re.sub(r'^\[\d+\]\t"' + re.escape(last) + r'".*\n', "", net, flags=re.M)
+        (cls.cli.folder / "built.net").write_text(net[:net.rindex("Hca\t")])
 
     def output(self, name, **words):
         args, file = OUTPUTS[name]

@@ -32,10 +32,11 @@ USES = {
     "library": (["search", "switch"], None),
     "calc": (["--list"], None),
     "graph": (["generate", "torus", "--set", "dims=4x4"], ".csv"),
+    "asbuilt": (["{plan}", "{net}"], None),
     "validate": (["{cases}"], None),
     "bench": (["generate", "--set", "gpus=64"], None),
 }
-READS_PROJECT = ["info", "check", "solve", "bom", "cables", "report", "fail", "diff", "export"]
+READS_PROJECT = ["info", "check", "solve", "bom", "cables", "report", "fail", "diff", "export", "asbuilt"]
 
 
 class Manners(unittest.TestCase):
@@ -45,11 +46,13 @@ class Manners(unittest.TestCase):
         made = cls.cli.run("new", "lab", "--set", "gpus=8", "-o", "plan.cwp")
         assert made.returncode == 0, made.stderr
         assert cls.cli.run("export", "plan.cwp", "--as", "json", "-o", "plan.json").returncode == 0
+        assert cls.cli.run("export", "plan.cwp", "--as", "ibsim", "-o", "built.net").returncode == 0
         cls.rack = json.loads((cls.cli.folder / "plan.json").read_text())["racks"][0]["name"]
         (cls.cli.folder / "cases.json").write_text("[]")
 
     def arguments(self, command, **changed):
-        words = {"plan": "plan.cwp", "json": "plan.json", "rack": self.rack, "cases": "cases.json", **changed}
+        words = {"plan": "plan.cwp", "json": "plan.json", "rack": self.rack, "cases": "cases.json", "net": "built.net",
+                 **changed}
         args, extension = USES[command]
         return [a.format(**words) for a in args], extension
 

@@ -79,6 +79,7 @@ LIBRARIES = {
     "yaml-cpp/": {"exchange"},
     "xlsxwriter": {"exchange"},
     "zip.h": {"exchange"},
+    "zlib.h": {"exchange"},
     "rapidcheck": set(),
 }
 

@@ -28,7 +28,12 @@ std::map<std::string, Answerer> makeAnswerers() {
     std::map<std::string, Answerer> table{{"topology_counts", answerTopology},
                                           {"exact_bisection", answerTopology},
                                           {"reference_architecture", answerReference},
-                                          {"oversubscription", answerOversubscription}};
+                                          {"oversubscription", answerOversubscription},
+                                          {"real_file", answerRealFile},
+                                          {"max_concurrent_flow", answerThroughput},
+                                          {"max_concurrent_flow_random", answerRandomThroughput},
+                                          {"bound", answerRandomBound},
+                                          {"media_choice", answerMedia}};
     for (const calc::Calculator& c : calc::calculators())
         table.emplace(c.name, [&c](const CaseQuestion& question) { return answerByEquation(c, question); });
     return table;

@@ -15,7 +15,7 @@ namespace cw::cli {
 struct CaseQuestion {
     const Json& inputs;
     std::set<std::string> wanted;
-    std::string folder; ///< where files that inputs name are; empty: nowhere
+    std::vector<std::string> folders; ///< where files that inputs name are looked up, in this order
 };
 
 /// Values by name; a name that has no answer is left out. Unsupported when nothing here owns such inputs;
@@ -29,5 +29,10 @@ CaseAnswer answerCase(const std::string& kind, const CaseQuestion& question);
 CaseAnswer answerTopology(const CaseQuestion& question);  ///< topology_counts and exact_bisection
 CaseAnswer answerReference(const CaseQuestion& question); ///< reference_architecture
 CaseAnswer answerOversubscription(const CaseQuestion& question);
+CaseAnswer answerRealFile(const CaseQuestion& question);         ///< real_file
+CaseAnswer answerThroughput(const CaseQuestion& question);       ///< max_concurrent_flow
+CaseAnswer answerRandomThroughput(const CaseQuestion& question); ///< max_concurrent_flow_random
+CaseAnswer answerRandomBound(const CaseQuestion& question);      ///< bound: of random regular graphs
+CaseAnswer answerMedia(const CaseQuestion& question);            ///< media_choice
 
 } // namespace cw::cli

@@ -1,11 +1,9 @@
 #include "app/cli/cases/case_family.h"
 
 #include "app/cli/cases/case_inputs.h"
-#include "app/cli/edge_list.h"
+#include "app/cli/file_graph.h"
+#include "model/exchange/fabric/readers.h"
 #include "model/storage/durable_file.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 namespace cw::cli {
 
@@ -120,43 +118,33 @@ std::optional<Error> readShape(const std::string& family, CaseInputs& in, Settin
     return in.problem();
 }
 
-/// The file below the folder; InvalidArgument when the name leads out of it.
-Result<std::string> fileBelow(const std::string& folder, const std::string& name) {
-    if (folder.empty()) return Error{ErrorCode::InvalidArgument, "file", "no folder to look in; give --data"};
-    const QString root = QDir(QString::fromStdString(folder)).canonicalPath();
-    const QFileInfo file(QDir(root), QString::fromStdString(name));
-    if (!file.isFile()) return Error{ErrorCode::NotFound, file.filePath().toStdString(), {}};
-    const QString path = file.canonicalFilePath();
-    if (!path.startsWith(root + QLatin1Char('/')))
-        return Error{ErrorCode::InvalidArgument, "file", name + " is outside the folder"};
-    return path.toStdString();
-}
-
-Result<CaseFamily> graphInFile(CaseInputs& in, const std::string& folder) {
+Result<CaseFamily> graphInFile(CaseInputs& in, const std::vector<std::string>& folders) {
     const std::string name = in.text("file");
     const std::string terminals = in.has("terminals") ? in.text("terminals") : std::string();
     if (const auto wrong = in.problem()) return *wrong;
-    const auto path = fileBelow(folder, name);
+    const auto path = fileBelow(folders, name);
     if (!path) return path.error();
     const auto text = readFile(*path);
     if (!text) return text.error();
-    auto list = readEdgeList(*text, name, terminals);
-    if (!list) return list.error();
+    const auto edges = readEdges(*text, name);
+    if (!edges) return edges.error();
+    auto made = graphOfFile(*edges, name, terminals);
+    if (!made) return made.error();
     CaseFamily shape;
-    shape.graph = std::move(list->graph);
+    shape.graph = std::move(made->graph);
     return shape;
 }
 
 } // namespace
 
-Result<CaseFamily> readFamily(const Json& inputs, const std::string& folder) {
+Result<CaseFamily> readFamily(const Json& inputs, const std::vector<std::string>& folders) {
     CaseInputs in(inputs);
     if (in.has("graph")) {
         const std::string name = in.text("graph");
         if (const auto wrong = in.problem()) return *wrong;
         return namedGraph(name);
     }
-    if (in.has("file")) return graphInFile(in, folder);
+    if (in.has("file")) return graphInFile(in, folders);
     const std::string name = in.text("family");
     if (const auto wrong = in.problem(); wrong && wrong->context == "family") return *wrong;
     const fabric::Family* family = fabric::findFamily(name);

@@ -23,12 +23,14 @@ struct CaseFamily {
 /// Inputs in the spelling of the cases (k; q, delta or routers; h a g p radix; S L K; dims; d; n; graph) or
 /// as the settings of the family. Unsupported for a family that the generator has not got and for shapes that
 /// it does not draw; InvalidArgument naming an input that is missing, wrong or unknown.
-/// A `file` with an edge list, its hosts by the prefix `terminals`, is looked up under `folder`; it may not
+/// A `file` with an edge list, its hosts by the prefix `terminals`, is looked up under `folders`; it may not
 /// leave it.
-Result<CaseFamily> readFamily(const nlohmann::ordered_json& inputs, const std::string& folder);
+Result<CaseFamily> readFamily(const nlohmann::ordered_json& inputs, const std::vector<std::string>& folders);
 
 /// A graph known by name: Petersen, Heawood, dodecahedron, icosahedron, Desargues, Moebius-Kantor, "K6,6",
-/// "K3xK6", "K8", "Paley13", "path10", "cycle9", "binary tree 15 nodes". Unsupported for others.
+/// "K3xK6", "K8", "Paley13", "path10", "cycle9", "binary tree 15 nodes"; and
+/// families with their sizes, switches only: "hypercube Q4", "torus 4x4", "mesh 4x4", "HyperX 4x4", "SlimFly
+/// q=5", "dragonfly h=2 palmtree". Unsupported for others.
 Result<CaseFamily> namedGraph(const std::string& name);
 
 } // namespace cw::cli

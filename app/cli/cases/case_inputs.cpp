@@ -1,5 +1,8 @@
 #include "app/cli/cases/case_inputs.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <cmath>
 
 namespace cw::cli {
@@ -86,6 +89,20 @@ std::optional<Error> CaseInputs::problem() const {
         if (!used_.contains(name))
             return Error{ErrorCode::InvalidArgument, name, "no input of this kind of case"};
     return std::nullopt;
+}
+
+Result<std::string> fileBelow(const std::vector<std::string>& folders, const std::string& name) {
+    if (folders.empty()) return Error{ErrorCode::Unsupported, "file", "no folder to look in; give --data"};
+    for (const std::string& folder : folders) {
+        const QString root = QDir(QString::fromStdString(folder)).canonicalPath();
+        const QFileInfo file(QDir(root), QString::fromStdString(name));
+        if (!file.isFile()) continue;
+        const QString path = file.canonicalFilePath();
+        if (!path.startsWith(root + QLatin1Char('/')))
+            return Error{ErrorCode::InvalidArgument, "file", name + " is outside the folder"};
+        return path.toStdString();
+    }
+    return Error{ErrorCode::NotFound, folders.front() + '/' + name, {}};
 }
 
 } // namespace cw::cli

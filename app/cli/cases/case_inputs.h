@@ -42,4 +42,8 @@ private:
     std::optional<Error> problem_;
 };
 
+/// The file that an input names below the first of the folders that has it. NotFound; Unsupported without a
+/// folder; InvalidArgument when the name leads out of the folder.
+Result<std::string> fileBelow(const std::vector<std::string>& folders, const std::string& name);
+
 } // namespace cw::cli

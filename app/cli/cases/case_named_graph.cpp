@@ -1,5 +1,7 @@
 #include "app/cli/cases/case_family.h"
 
+#include <nlohmann/json.hpp>
+
 #include <charconv>
 #include <set>
 
@@ -108,6 +110,13 @@ Result<CaseFamily> completeProduct(const std::vector<int>& sizes) {
     return f;
 }
 
+/// A family by its name and sizes, switches only.
+Result<CaseFamily> sized(const char* family, const char* size, const nlohmann::ordered_json& value) {
+    nlohmann::ordered_json inputs{{"family", family}, {size, value}};
+    if (std::string_view(family) == "dragonfly") inputs["p"] = 0;
+    return readFamily(inputs, {});
+}
+
 /// Reads a pattern in which each '#' is a number from 1 to 1000; "K#xK#" on "K3xK6" gives 3, 6.
 std::optional<std::vector<int>> match(std::string_view text, std::string_view pattern) {
     std::vector<int> numbers;
@@ -144,6 +153,13 @@ Result<CaseFamily> namedGraph(const std::string& name) {
     if (const auto n = match(name, "K#,#")) return bipartite((*n)[0], (*n)[1]);
     for (const char* product : {"K#", "K#xK#", "K#xK#xK#"})
         if (const auto n = match(name, product)) return completeProduct(*n);
+    if (const auto n = match(name, "hypercube Q#")) return sized("hypercube", "d", n->front());
+    if (const auto n = match(name, "SlimFly q=#")) return sized("slimfly", "q", n->front());
+    if (const auto n = match(name, "dragonfly h=# palmtree")) return sized("dragonfly", "h", n->front());
+    for (const auto& [word, family] :
+         {std::pair{"torus ", "torus"}, {"mesh ", "mesh"}, {"HyperX ", "hyperx"}})
+        for (const char* sizes : {"#x#", "#x#x#"})
+            if (const auto n = match(name, std::string(word) + sizes)) return sized(family, "dims", *n);
     return Error{ErrorCode::Unsupported, "graph", name};
 }
 

@@ -292,7 +292,7 @@ private:
 } // namespace
 
 CaseAnswer answerTopology(const CaseQuestion& question) {
-    auto family = readFamily(question.inputs, question.folder);
+    auto family = readFamily(question.inputs, question.folders);
     if (!family) return family.error();
     const Figures figures(std::move(*family));
     Json values = Json::object();

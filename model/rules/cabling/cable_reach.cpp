@@ -1,4 +1,5 @@
 #include "model/cable_length.h"
+#include "model/media_reach.h"
 #include "model/rules/all_rules.h"
 #include "model/rules/drawn_facts.h"
 
@@ -8,20 +9,19 @@ namespace cw::rules {
 
 namespace {
 
-/// Longest link of a medium when no part says so, in m. 100G-PAM4 lanes: passive copper 3, active copper 5,
-/// multimode 50, parallel single-mode 500 (NVIDIA LinkX overview); slower lanes go 100 m on multimode.
+/// Longest link of a medium when no part says so, in m; slower lanes go 100 m on multimode.
 std::optional<double> mediumReachM(Media media, double gbps) {
     switch (media) {
     case Media::Dac:
-        return 3;
+        return toM(reach::kPassiveCopper);
     case Media::Acc:
-        return 5;
+        return toM(reach::kActiveCopper);
     case Media::Aoc:
         return 100;
     case Media::MultiMode:
-        return gbps > 100 ? 50 : 100;
+        return gbps > 100 ? toM(reach::kOm4) : 100;
     case Media::SingleMode:
-        return 500;
+        return toM(reach::kParallel);
     case Media::TwistedPair:
         return 100; // structured cabling, channel of 100 m
     case Media::Unspecified:

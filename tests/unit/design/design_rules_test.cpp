@@ -29,6 +29,7 @@ private Q_SLOTS:
                               {"superpod-gb200", "scalable_units=9"},
                               {"clos", "gpus=2048 oversubscription=2 site=US"},
                               {"clos", "gpus=512 link_gbps=800 rack_limit_kw=70"},
+                              {"clos", "gpus=256 link_gbps=200"},
                               {"lab", ""},
                               {"lab", "gpus=4 site=US"},
                               {"lab", "gpus=64"}});

@@ -271,6 +271,48 @@ private Q_SLOTS:
         QCOMPARE(number(nPlusOne, "max_design_load_per_UPS"), 0.8);
     }
 
+    /// A ring moves 2 (n - 1) / n of the message, a tree twice the message in few steps, the three-step form
+    /// as much as a ring when inside and outside are equally fast; latency decides short messages.
+    void collectivesAreBoundedByVolumeAndSteps() {
+        const auto run = [](const char* name, const Values& inputs) {
+            return evaluate(*findCalculator(name), inputs);
+        };
+        const auto ringOf = [&](double size, double us) {
+            return run("all_reduce_ring",
+                       {{"bytes", size}, {"ranks", 16.0}, {"rank_GBps", 50.0}, {"step_us", us}});
+        };
+        const auto treeOf = [&](double size, double us) {
+            return run("all_reduce_tree",
+                       {{"bytes", size}, {"ranks", 16.0}, {"rank_GBps", 50.0}, {"step_us", us}});
+        };
+        QVERIFY(std::abs(number(ringOf(1e9, 0), "time_s") - 1.875 / 50) < 1e-12);
+        QVERIFY(std::abs(number(ringOf(1e9, 0), "busbw_GBps") - 50) < 1e-9);
+        QVERIFY(number(treeOf(1e9, 5), "time_s") > number(ringOf(1e9, 5), "time_s"));
+        QVERIFY(number(treeOf(1e3, 5), "time_s") < number(ringOf(1e3, 5), "time_s"));
+        QVERIFY(std::abs(number(treeOf(1e3, 5), "time_s") - (8 * 5e-6 + 2e3 / 50e9)) < 1e-15);
+        const auto three = run("all_reduce_hierarchical", {{"bytes", 1e9},
+                                                           {"nodes", 2.0},
+                                                           {"gpus_per_node", 8.0},
+                                                           {"inside_GBps", 50.0},
+                                                           {"nic_GBps", 50.0}});
+        QVERIFY(std::abs(number(three, "busbw_GBps") - 50) < 1e-9);
+        // Adding in the switch saves nearly half of the ring's time.
+        const auto nvls = run("all_reduce_nvls", {{"bytes", 1e9}, {"ranks", 8.0}, {"rank_GBps", 450.0}});
+        QVERIFY(std::abs(number(nvls, "busbw_GBps") - 450 * 14.0 / 9) < 1e-6);
+        // The network limits an all-to-all; then its bus bandwidth is the closed form of that name.
+        const auto rail = run("all_to_all_rail", {{"bytes", 1e9},
+                                                  {"nodes", 8.0},
+                                                  {"gpus_per_node", 8.0},
+                                                  {"inside_GBps", 450.0},
+                                                  {"nic_GBps", 48.5}});
+        const auto form = run("collective.all_to_all_busbw",
+                              {{"nodes", 8.0}, {"gpus_per_node", 8.0}, {"nic_GBps_per_gpu", 48.5}});
+        QVERIFY(std::abs(number(rail, "busbw_GBps") - number(form, "value")) < 1e-9);
+        QVERIFY(std::abs(number(form, "value") - 54.562) < 1e-2);
+        QVERIFY(!evaluate(*findCalculator("all_reduce_ring"),
+                          {{"bytes", 1.0}, {"ranks", 2.5}, {"rank_GBps", 1.0}}));
+    }
+
     void propertiesMeetTables() {
         // Water at atmospheric pressure, IAPWS tables.
         const double water[][3] = {{20, 998.2, 4184}, {40, 992.2, 4179}, {60, 983.2, 4185}};

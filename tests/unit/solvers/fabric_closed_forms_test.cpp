@@ -25,6 +25,23 @@ bool near(double a, double b) {
 class FabricClosedFormsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Lanczos against the dense matrix, on graphs with and without a gap in their spectrum.
+    void estimatedEigenvalueAgreesWithTheDenseOne() {
+        for (const auto& [family, key, value, within] : {std::tuple{"jellyfish", "switches", "400", 1e-6},
+                                                         {"slimfly", "q", "7", 1e-9},
+                                                         {"torus", "dims", "6x6x6", 1e-9},
+                                                         {"mesh", "dims", "30", 1e-6}}) {
+            const std::string name = family;
+            std::map<std::string, std::string> settings;
+            settings.emplace(key, value);
+            if (name == "jellyfish") settings.emplace("degree", "6");
+            const auto made = generateFabric(name, settings);
+            QVERIFY(made);
+            const double dense = *laplacianLambda2(made->graph);
+            QVERIFY2(std::abs(*estimateLambda2(made->graph) - dense) <= within * dense, family);
+        }
+    }
+
     /// Every formula against the drawn graph: counts, distances, spectrum, and the bisection by enumeration.
     void productsEqualTheDrawnGraph_data() {
         QTest::addColumn<QString>("family");
