@@ -61,8 +61,13 @@ Json resultOf(const Json& c, const std::vector<std::string>& folders) {
     return result;
 }
 
-/// Where files that cases name are: --data, else beside the cases, and in the folder "data" next to theirs
-/// under the name of the case file; nowhere for the built-in ones. NotFound when --data is no folder.
+QStringList builtinFiles() {
+    return QDir(QStringLiteral(":/cases")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+}
+
+/// Where files that cases name are: --data and its folder of the case file's name; else beside the cases, and
+/// in the folder "data" next to theirs under the name of the case file; nowhere for the built-in ones.
+/// NotFound when --data is no folder.
 Result<std::vector<std::string>> foldersOfFiles(const Call& call) {
     std::vector<std::string> folders;
     if (call.isSet("data")) {
@@ -70,6 +75,9 @@ Result<std::vector<std::string>> foldersOfFiles(const Call& call) {
         if (data.isEmpty() || !QFileInfo(data).isDir())
             return Error{ErrorCode::NotFound, "--data '" + data.toStdString() + "'", "not a folder"};
         folders.push_back(data.toStdString());
+        const QStringList given = call.positional();
+        for (const QString& name : given.isEmpty() ? builtinFiles() : given)
+            folders.push_back(QDir(data).filePath(QFileInfo(name).completeBaseName()).toStdString());
     } else if (const QStringList files = call.positional(); !files.isEmpty()) {
         const QFileInfo cases(files.first());
         folders.push_back(cases.absolutePath().toStdString());
@@ -83,8 +91,8 @@ Result<std::vector<std::string>> foldersOfFiles(const Call& call) {
 /// Every case file that ships with the product.
 Result<Json> builtinCases() {
     Json all = Json::array();
-    QDir folder(QStringLiteral(":/cases"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    const QDir folder(QStringLiteral(":/cases"));
+    for (const QString& name : builtinFiles()) {
         auto cases = readCases(folder.filePath(name));
         if (!cases) return cases.error();
         for (Json& c : *cases)

@@ -181,6 +181,12 @@ class Cases(unittest.TestCase):
         (self.cli.folder / "data" / "f.json").write_text(json.dumps([case]))
         ended = self.cli.run("validate", "data/f.json", "--data", "data/sub", "--json")
         self.assertEqual(one_object(ended.stdout)["results"][0]["value"]["hosts"], 2)
+        # A folder of the case file's name below --data: f.json, data/f/…
+        (data / "f").mkdir()
+        (data / "f" / "three.csv").write_text("a,b,gbps\nhost-1,s1,9\nhost-2,s1,9\n")
+        case["inputs"] = {"file": "three.csv"}
+        (self.cli.folder / "f.json").write_text(json.dumps([case]))
+        self.assertEqual(run("--data", "data")[1]["value"]["hosts"], 2)
         for wrong in ("nowhere", "f.json", ""):
             self.assertEqual(self.cli.run("validate", "f.json", "--data", wrong).returncode, 2)
 
