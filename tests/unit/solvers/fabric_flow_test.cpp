@@ -24,8 +24,7 @@ FabricGraph unitGraph(const char* family, std::map<std::string, std::string> set
 
 FlowOptions precise() {
     FlowOptions o;
-    o.timeBudgetS =
-        600; // it ends when it is exact; a slow machine or a sanitizer must not decide what is found
+    o.timeBudgetS = 600; // it ends when it is exact: a slow machine must not decide what is found
     o.accuracy = 1e-7;
     return o;
 }
