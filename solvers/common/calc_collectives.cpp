@@ -36,8 +36,11 @@ Values timed(double messageBytes, double seconds, double factor) {
     return {{"time_s", seconds}, {"algbw_GBps", algorithm}, {"busbw_GBps", algorithm * factor}};
 }
 
-bool whole(double v) {
-    return v == std::floor(v);
+/// The first of these inputs that is no whole number.
+std::optional<Error> notWhole(const Values& v, std::initializer_list<const char*> names) {
+    for (const char* name : names)
+        if (num(v, name) != std::floor(num(v, name))) return cannot(name, "a whole number");
+    return std::nullopt;
 }
 
 double othersShare(double n) {
@@ -59,8 +62,8 @@ Calculator ringAllReduce() {
             Provenance::Secondary,
             Phrase::tr("the slowest link of the ring sets the rate; no other traffic on it"),
             [](const Values& v) -> Result<Values> {
+                if (auto bad = notWhole(v, {"ranks"})) return *bad;
                 const double n = num(v, "ranks");
-                if (!whole(n)) return cannot("ranks", "a whole number");
                 const double s = num(v, "bytes");
                 const double time =
                     2 * (n - 1) * (num(v, "step_us") * kMicro + s / (n * num(v, "rank_GBps") * kGB));
@@ -79,8 +82,8 @@ Calculator treeAllReduce() {
             Provenance::Secondary,
             Phrase::tr("messages long enough to fill the pipeline; each half of the message takes one tree"),
             [](const Values& v) -> Result<Values> {
+                if (auto bad = notWhole(v, {"ranks"})) return *bad;
                 const double n = num(v, "ranks");
-                if (!whole(n)) return cannot("ranks", "a whole number");
                 const double s = num(v, "bytes");
                 const double time = 2 * std::ceil(std::log2(n)) * num(v, "step_us") * kMicro +
                                     2 * s / (num(v, "rank_GBps") * kGB);
@@ -105,10 +108,9 @@ Calculator hierarchicalAllReduce() {
         Provenance::Secondary,
         Phrase::tr("the three steps do not overlap; rails carry equal shares"),
         [](const Values& v) -> Result<Values> {
+            if (auto bad = notWhole(v, {"nodes", "gpus_per_node"})) return *bad;
             const double nodes = num(v, "nodes");
             const double gpus = num(v, "gpus_per_node");
-            if (!whole(nodes)) return cannot("nodes", "a whole number");
-            if (!whole(gpus)) return cannot("gpus_per_node", "a whole number");
             const double s = num(v, "bytes");
             const double inside =
                 (gpus - 1) * (num(v, "inside_us") * kMicro + s / (gpus * num(v, "inside_GBps") * kGB));
@@ -131,8 +133,8 @@ Calculator nvlsAllReduce() {
         Provenance::Derived,
         Phrase::tr("one domain; measured rates on H100 are about two thirds of this"),
         [](const Values& v) -> Result<Values> {
+            if (auto bad = notWhole(v, {"ranks"})) return *bad;
             const double n = num(v, "ranks");
-            if (!whole(n)) return cannot("ranks", "a whole number");
             const double s = num(v, "bytes");
             const double time = num(v, "step_us") * kMicro + (n + 1) / n * s / (num(v, "rank_GBps") * kGB);
             return timed(s, time, 2 * othersShare(n));
@@ -151,10 +153,9 @@ Calculator railAllToAll() {
             Provenance::Secondary,
             Phrase::tr("the two stages overlap fully; equal shares to all ranks; latency is left out"),
             [](const Values& v) -> Result<Values> {
+                if (auto bad = notWhole(v, {"nodes", "gpus_per_node"})) return *bad;
                 const double nodes = num(v, "nodes");
                 const double gpus = num(v, "gpus_per_node");
-                if (!whole(nodes)) return cannot("nodes", "a whole number");
-                if (!whole(gpus)) return cannot("gpus_per_node", "a whole number");
                 const double s = num(v, "bytes");
                 const double time = std::max(s * othersShare(nodes) / (num(v, "nic_GBps") * kGB),
                                              s * othersShare(gpus) / (num(v, "inside_GBps") * kGB));

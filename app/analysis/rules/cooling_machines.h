@@ -16,4 +16,17 @@ void eachMachine(const Analysis& answers, F&& f) {
         if (a.result.cdus[i].ratingKw) f(a.cdus[i], a.result.cdus[i]);
 }
 
+/// Calls f(loop, result) for every loop of facility water; the machines in the rooms have rules of their own.
+template <class F>
+void eachFacilityLoop(const Project& project, const Analysis& answers, F&& f) {
+    if (!answers.power) return;
+    const CoolingAnswer& cooling = answers.power->cooling;
+    for (std::size_t i = 0; i < cooling.result.loops.size(); ++i)
+        if (const CoolingLoop* loop = project.find(cooling.loops[i]);
+            loop && loop->medium == LoopMedium::Facility)
+            f(cooling.loops[i], cooling.result.loops[i]);
+}
+
+constexpr double kNoticeableKw = 0.05; ///< rounding is not heat
+
 } // namespace cw::analysis

@@ -1,5 +1,6 @@
 // Heat of a hall that nothing takes away.
 #include "app/analysis/rules/all_result_rules.h"
+#include "app/analysis/rules/cooling_machines.h"
 
 #include <QtGlobal>
 
@@ -10,7 +11,6 @@ namespace {
 void checkHeat(const Project&, const Analysis& answers, std::vector<Finding>& out) {
     if (!answers.thermal) return;
     const ThermalAnswer& a = *answers.thermal;
-    constexpr double kNoticeableKw = 0.05;
     for (std::size_t i = 0; i < a.halls.size() && i < a.result.halls.size(); ++i) {
         const auto report = [&](double shortKw, std::uint8_t message) {
             if (shortKw < kNoticeableKw) return;

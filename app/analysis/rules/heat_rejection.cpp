@@ -1,5 +1,6 @@
 // Facility loops whose chillers and dry coolers cannot take the heat that is brought to them.
 #include "app/analysis/rules/all_result_rules.h"
+#include "app/analysis/rules/cooling_machines.h"
 
 #include <QtGlobal>
 
@@ -7,19 +8,11 @@ namespace cw::analysis {
 
 namespace {
 
-constexpr double kNoticeableKw = 0.05;
-
 void check(const Project& project, const Analysis& answers, std::vector<Finding>& out) {
-    if (!answers.power) return;
-    const CoolingAnswer& cooling = answers.power->cooling;
-    for (std::size_t i = 0; i < cooling.result.loops.size(); ++i) {
-        const CoolingLoop* loop = project.find(cooling.loops[i]);
-        // The machines in the rooms are judged by rules of their own.
-        if (!loop || loop->medium != LoopMedium::Facility) continue;
-        const auto& r = cooling.result.loops[i];
+    eachFacilityLoop(project, answers, [&](CoolingLoopId loop, const solvers::plant::LoopPower& r) {
         Finding f(kHeatRejectionRule.info);
-        f.objects = {ObjectRef::of(cooling.loops[i])};
-        f.params = {ObjectRef::of(cooling.loops[i]), FindingNumber{r.heatKw, "kW", 0}};
+        f.objects = {ObjectRef::of(loop)};
+        f.params = {ObjectRef::of(loop), FindingNumber{r.heatKw, "kW", 0}};
         if (!r.served && r.heatKw > kNoticeableKw) {
             f.message = 1;
             out.push_back(std::move(f));
@@ -27,7 +20,7 @@ void check(const Project& project, const Analysis& answers, std::vector<Finding>
             f.params.push_back(FindingNumber{*r.capacityKw, "kW", 0});
             out.push_back(std::move(f));
         }
-    }
+    });
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Facility loops that cannot spare one of their chillers or dry coolers.
 #include "app/analysis/rules/all_result_rules.h"
+#include "app/analysis/rules/cooling_machines.h"
 
 #include <QtGlobal>
 
@@ -7,23 +8,16 @@ namespace cw::analysis {
 
 namespace {
 
-constexpr double kNoticeableKw = 0.05;
-
 void check(const Project& project, const Analysis& answers, std::vector<Finding>& out) {
-    if (!answers.power) return;
-    const CoolingAnswer& cooling = answers.power->cooling;
-    for (std::size_t i = 0; i < cooling.result.loops.size(); ++i) {
-        const CoolingLoop* loop = project.find(cooling.loops[i]);
-        const auto& r = cooling.result.loops[i];
-        if (!loop || loop->medium != LoopMedium::Facility || !r.capacityKw) continue;
-        const bool isTaken = r.heatKw <= *r.capacityKw + kNoticeableKw; // else said by the other rule
-        if (!isTaken || r.heatKw <= *r.largestOutKw + kNoticeableKw) continue;
+    eachFacilityLoop(project, answers, [&](CoolingLoopId loop, const solvers::plant::LoopPower& r) {
+        if (!r.capacityKw || r.heatKw > *r.capacityKw + kNoticeableKw) return; // said by the other rule
+        if (r.heatKw <= *r.largestOutKw + kNoticeableKw) return;
         Finding f(kRejectionRedundancyRule.info);
-        f.objects = {ObjectRef::of(cooling.loops[i])};
-        f.params = {ObjectRef::of(cooling.loops[i]), FindingNumber{r.heatKw, "kW", 0},
+        f.objects = {ObjectRef::of(loop)};
+        f.params = {ObjectRef::of(loop), FindingNumber{r.heatKw, "kW", 0},
                     FindingNumber{*r.largestOutKw, "kW", 0}};
         out.push_back(std::move(f));
-    }
+    });
 }
 
 } // namespace
