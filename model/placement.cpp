@@ -28,7 +28,6 @@ Size typicalSize(CoolingKind kind) {
     case CoolingKind::RearDoor:
         return {mm(600), mm(300)};
     case CoolingKind::DryCooler:
-        return {mm(6000), mm(2300)};
     case CoolingKind::Chiller:
         return {mm(6000), mm(2300)};
     case CoolingKind::Tower:
@@ -42,7 +41,6 @@ Size typicalSize(CoolingKind kind) {
 Size typicalSize(PowerKind kind) {
     switch (kind) {
     case PowerKind::Utility:
-        return {mm(2400), mm(1800)};
     case PowerKind::MediumVoltage:
         return {mm(2400), mm(1800)};
     case PowerKind::Transformer:
@@ -243,6 +241,7 @@ std::vector<Collision> newCollisions(const Project& project, HallId hall, std::s
     const std::size_t moved = bodies.size();
     if (moved == 0) return {};
     std::vector<Rect> targets;
+    targets.reserve(moved);
     for (const Body& b : bodies)
         targets.push_back(b.now);
     const Rect reach = boundingRect(targets);

@@ -20,19 +20,21 @@ struct Variant {
     }
 };
 
-/// A finding that the planner accepts, with the reason that reports print.
+/// A finding that the planner accepts as it reads, with the reason that reports print; see
+/// model/rules/waivers.h.
 struct Waiver {
     static constexpr EntityKind kKind = EntityKind::Waiver;
     std::string rule;   ///< id of the design rule
-    std::string object; ///< "rack/C04"; empty: every object of the rule
+    std::string object; ///< "rack/12"; empty: every object of the rule
+    std::string found;  ///< what the finding said; empty: whatever it says
     std::string reason;
     std::string author;
     std::string created; ///< ISO 8601 UTC
     bool operator==(const Waiver&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("rule", &Waiver::rule), field("object", &Waiver::object),
-                          field("reason", &Waiver::reason), field("author", &Waiver::author),
-                          field("created", &Waiver::created)};
+        return std::tuple{field("rule", &Waiver::rule),     field("object", &Waiver::object),
+                          field("found", &Waiver::found),   field("reason", &Waiver::reason),
+                          field("author", &Waiver::author), field("created", &Waiver::created)};
     }
 };
 

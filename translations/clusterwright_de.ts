@@ -6839,6 +6839,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Currency %1; prices are in USD</source>
         <translation>Währung %1; Preise in USD</translation>
     </message>
+    <message>
+        <source>It was accepted when it read “%1”.</source>
+        <translation>Hingenommen wurde: „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>UnitField</name>
@@ -8308,6 +8312,40 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::gui::OwnPartActions</name>
+    <message>
+        <source>Own part</source>
+        <translation>Eigenes Teil</translation>
+    </message>
+    <message>
+        <source>Give up your values of %1? The shipped part takes their place.</source>
+        <translation>Eigene Werte von %1 aufgeben? An ihre Stelle tritt wieder das mitgelieferte Teil.</translation>
+    </message>
+    <message>
+        <source>Delete your part %1 from the library? Where it is placed, it stays.</source>
+        <translation>Eigenes Teil %1 aus der Bibliothek löschen? Wo es platziert ist, bleibt es.</translation>
+    </message>
+    <message>
+        <source>Back to the shipped part</source>
+        <translation>Zurück zum mitgelieferten Teil</translation>
+    </message>
+    <message>
+        <source>Delete part</source>
+        <translation>Teil löschen</translation>
+    </message>
+    <message>
+        <source>Own parts</source>
+        <translation>Eigene Teile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in %1 cannot be used. The rest of the library is there.</source>
+        <translation>
+            <numerusform>%n Datei in %1 ist nicht verwendbar. Die übrige Bibliothek ist da.</numerusform>
+            <numerusform>%n Dateien in %1 sind nicht verwendbar. Die übrige Bibliothek ist da.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::gui::PartUpdateActions</name>
     <message>
         <source>&amp;Update placed parts…</source>
@@ -8362,6 +8400,81 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Fabric, %1</source>
         <translation>Fabric, %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::gui::SettingsDialog</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Keep the replaced file as .bak</source>
+        <translation>Ersetzte Datei als .bak behalten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>as author of new projects</source>
+        <translation>als Verfasser neuer Projekte</translation>
+    </message>
+    <message>
+        <source> s after an edit</source>
+        <translation> s nach einer Änderung</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes with the next start.</source>
+        <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation>Autospeichern</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save settings</source>
+        <translation>Einstellungen sichern</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Language, appearance, autosave and your name</source>
+        <translation>Sprache, Erscheinungsbild, Autospeichern und Ihr Name</translation>
+    </message>
+    <message>
+        <source>Units and currency belong to a design: Edit › Project data.</source>
+        <translation>Einheiten und Währung gehören zum Entwurf: Bearbeiten › Projektdaten.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8881,97 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
 </context>
 <context>
+    <name>cw::library::OwnPartDialog</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>In place of the shipped part</source>
+        <translation>Anstelle des mitgelieferten Teils</translation>
+    </message>
+    <message>
+        <source>In place of what it is now</source>
+        <translation>Anstelle der jetzigen Werte</translation>
+    </message>
+    <message>
+        <source>As a further part, named</source>
+        <translation>Als weiteres Teil mit dem Namen</translation>
+    </message>
+    <message>
+        <source>%1, own</source>
+        <translation>%1, eigen</translation>
+    </message>
+    <message>
+        <source>Own values of %1</source>
+        <translation>Eigene Werte für %1</translation>
+    </message>
+    <message>
+        <source>Changed values are marked as yours wherever they are used. Placed parts keep their values until you update them.</source>
+        <translation>Geänderte Werte sind überall als Ihre gekennzeichnet. Platzierte Teile behalten ihre Werte, bis Sie sie aktualisieren.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Values of the part</source>
+        <translation>Werte des Teils</translation>
+    </message>
+    <message>
+        <source>Name of the further part</source>
+        <translation>Name des weiteren Teils</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>measured in our hall, quotation of 3 May…</source>
+        <translation>gemessen in unserer Halle, Angebot vom 3. Mai …</translation>
+    </message>
+    <message>
+        <source>Save part</source>
+        <translation>Teil sichern</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>change a value first</source>
+        <translation>zuerst einen Wert ändern</translation>
+    </message>
+    <message>
+        <source>say why it takes the place of the part</source>
+        <translation>sagen Sie, warum es das Teil ersetzt</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+</context>
+<context>
     <name>cw::library::PartDialog</name>
     <message>
         <source>sources read %1</source>
@@ -8804,6 +9008,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>The catalogue states no value of this part.</source>
         <translation>Der Katalog nennt keinen Wert dieses Teils.</translation>
+    </message>
+    <message>
+        <source>Own values…</source>
+        <translation>Eigene Werte…</translation>
+    </message>
+    <message>
+        <source>Back to the shipped part</source>
+        <translation>Zurück zum mitgelieferten Teil</translation>
+    </message>
+    <message>
+        <source>Delete this part</source>
+        <translation>Dieses Teil löschen</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9729,10 @@ Quelle: %3</translation>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It was accepted when it read “%1” (%2). %3</source>
+        <translation>Hingenommen wurde „%1“ (%2). %3</translation>
+    </message>
 </context>
 <context>
     <name>cw::results::FindingsPanel</name>
@@ -9563,6 +9783,10 @@ Quelle: %3</translation>
     <message>
         <source>Waive</source>
         <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Withdraw waiver</source>
+        <translation>Nicht länger hinnehmen</translation>
     </message>
 </context>
 <context>

@@ -573,6 +573,16 @@
     </message>
 </context>
 <context>
+    <name>cw::gui::OwnPartActions</name>
+    <message numerus="yes">
+        <source>%n file(s) in %1 cannot be used. The rest of the library is there.</source>
+        <translation>
+            <numerusform>%n file in %1 cannot be used. The rest of the library is there.</numerusform>
+            <numerusform>%n files in %1 cannot be used. The rest of the library is there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::gui::PartUpdateActions</name>
     <message numerus="yes">
         <source>%n placed part(s) differ from the catalogue.</source>

@@ -41,7 +41,7 @@ QString printedUnit(const std::string& unit) {
 }
 
 void appendLines(const Derivation& d, int depth, const QLocale& locale, QStringList& lines) {
-    const QString indent(depth * 2, QLatin1Char(' '));
+    const QString indent(qsizetype(depth) * 2, QLatin1Char(' '));
     QString line =
         indent + phraseText(d.label, locale) + QStringLiteral(" = ") + valueText(d.value, d.unit, locale);
     const QString formula = formulaOf(d, locale);

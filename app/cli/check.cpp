@@ -42,7 +42,8 @@ int run(const Call& call) {
                             {"message", message.toStdString()},
                             {"fix", ruleFix(*f.rule).toStdString()},
                             {"waived", f.waived},
-                            {"waiver_reason", f.waived ? Json(f.waiverReason) : Json()}});
+                            {"waiver_reason", f.waived ? Json(f.waiverReason) : Json()},
+                            {"lapsed", f.lapsed.empty() ? Json() : Json(f.lapsed)}});
     }
     if (call.wantsJson())
         call.printJson({{"errors", counts.errors},

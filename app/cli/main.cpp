@@ -238,6 +238,7 @@ int main(int argc, char** argv) {
     for (const Command& command : all)
         if (command.name == args[1]) return runCommand(command, args);
     std::vector<std::string> names;
+    names.reserve(all.size());
     for (const Command& command : all)
         names.push_back(command.name.toStdString());
     const Error unknown = unknownName({}, args[1].toStdString(), names);

@@ -23,12 +23,9 @@ double capacityOf(const PartUse* part) {
 
 /// The smallest of `ids` (ascending) that carries `watts`, else the largest.
 const PartUse* smallest(PartBox& box, std::initializer_list<const char*> ids, double watts) {
-    const char* chosen = nullptr;
-    for (const char* id : ids) {
-        chosen = id;
-        if (capacityOf(box.peek(id)) >= watts) break;
-    }
-    return box.use(chosen);
+    const auto fits = [&](const char* id) { return capacityOf(box.peek(id)) >= watts; };
+    const auto* found = std::ranges::find_if(ids, fits);
+    return box.use(found == ids.end() ? *std::prev(ids.end()) : *found);
 }
 
 void chooseUps(PowerBlock& block, PartBox& box) {

@@ -71,6 +71,16 @@ std::vector<shell::TemplateItem> templateItems(const Catalog& catalog) {
     return items;
 }
 
+/// The design with an author where it has none.
+Project signedBy(const QString& author, Project project) {
+    if (author.isEmpty() || !project.info().author.empty()) return project;
+    History history(std::move(project));
+    (void)history.run("author", [&](ProjectEditor& editor) {
+        return editor.set(Id<ProjectInfo>(1), &ProjectInfo::author, author.toStdString());
+    });
+    return history.project();
+}
+
 } // namespace
 
 FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::ActionRegistry& actions)
@@ -195,7 +205,8 @@ void FileActions::newFromTemplate(const QString& templateId) {
     if (!mayLeave()) return;
     TemplateDialog dialog(templateId, context_.catalog, &window_);
     if (dialog.exec() != QDialog::Accepted) return;
-    context_.document.newFromProject(dialog.takeProject(), true, dialog.projectName());
+    context_.document.newFromProject(signedBy(AppSettings(context_.settings).author(), dialog.takeProject()),
+                                     true, dialog.projectName());
     showDocument();
 }
 

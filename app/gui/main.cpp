@@ -1,19 +1,9 @@
 // clusterwright: the editor.
-#include "app/gui/app_context.h"
-#include "app/gui/edit_actions.h"
-#include "app/gui/exchange_actions.h"
-#include "app/gui/file_actions.h"
-#include "app/gui/part_update_actions.h"
-#include "app/gui/print_actions.h"
-#include "app/gui/variant_actions.h"
-#include "app/gui/workbench.h"
+#include "app/gui/editor.h"
 #include "app/session/app_settings.h"
 #include "app/session/error_text.h"
 #include "app/session/open_catalog.h"
 #include "resources/resources.h"
-#include "views/shell/action_registry.h"
-#include "views/shell/main_window.h"
-#include "views/shell/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -71,32 +61,15 @@ int main(int argc, char** argv) {
 
     std::vector<cw::CatalogProblem> partProblems;
     auto catalog = cw::openCatalog(partProblems);
-    for (const cw::CatalogProblem& problem : partProblems)
-        std::fprintf(stderr, "%s: %s\n", problem.file.c_str(), qPrintable(cw::errorLine(problem.error)));
     if (!catalog) {
         std::fprintf(stderr, "%s\n", qPrintable(cw::errorLine(catalog.error())));
         return 1;
     }
-    cw::shell::Theme theme(app);
-    theme.choose(cw::shell::themeChoiceFromName(settings.value(QStringLiteral("theme")).toString()));
-    cw::gui::AppContext context(std::move(*catalog), settings);
-    cw::shell::ActionRegistry actions;
-    cw::shell::MainWindow window(actions, theme, settings);
-    cw::gui::Workbench workbench(context, window, actions);
-    cw::gui::FileActions files(context, window, actions);
-    const cw::gui::ExchangeActions exchange(context, workbench, window, actions, files);
-    const cw::gui::PrintActions printing(context, workbench, window, actions, files);
-    const cw::gui::PartUpdateActions updates(context, window, actions, files);
-    cw::gui::registerEditActions(context, workbench, window, actions);
-    cw::gui::registerVariantActions(context, files, window, actions);
-    QObject::connect(&workbench, &cw::gui::Workbench::templateRequested, &files,
-                     [&files] { files.newFromTemplate({}); });
-    window.setToolBarOrder({QStringLiteral("file"), QStringLiteral("undo"), QStringLiteral("tools"),
-                            QStringLiteral("arrange"), QStringLiteral("view")});
-    window.finish();
-    window.showStartPage(true);
-    window.show();
+    cw::gui::Editor editor(app, std::move(*catalog), settings);
+    editor.window.showStartPage(true);
+    editor.window.show();
+    editor.ownParts.tell(partProblems);
     if (!parser.positionalArguments().isEmpty())
-        files.openPath(QFileInfo(parser.positionalArguments().first()).absoluteFilePath());
+        editor.files.openPath(QFileInfo(parser.positionalArguments().first()).absoluteFilePath());
     return QApplication::exec();
 }

@@ -14,10 +14,10 @@ public:
 
     /// Shows what differs and puts the chosen parts in place as one step.
     void update();
-
-private:
+    /// Says in the window when placed parts differ from the catalogue.
     void notice();
 
+private:
     AppContext& context_;
     shell::MainWindow& window_;
     FileActions& files_;

@@ -9,7 +9,6 @@
 #include "views/fabric/fabric_view.h"
 #include "views/inspector/inspector_panel.h"
 #include "views/library/library_panel.h"
-#include "views/library/part_dialog.h"
 #include "views/project/project_tree.h"
 #include "views/results/charts_panel.h"
 #include "views/results/findings_panel.h"
@@ -152,19 +151,17 @@ void Workbench::addPanels() {
     auto* tree = new project::ProjectTree(context_.history, context_.selection, context_.scheduler);
     connect(tree, &project::ProjectTree::contextMenuRequested, this, &Workbench::showContextMenu);
     window_.addLeftPanel({QStringLiteral("project"), tr("Project"), QStringLiteral("layers"), tree, nullptr});
-    auto* library = new library::LibraryPanel(context_.catalog);
-    auto* parts = new QLabel(tr("%n part(s)", nullptr, int(context_.catalog.size())));
-    window_.addLeftPanel({QStringLiteral("library"), tr("Library"), QStringLiteral("bom"), library, parts});
-    connect(library, &library::LibraryPanel::detailsRequested, this, [this](const QString& id) {
-        const PartSpec* part = context_.catalog.find(id.toStdString());
-        if (!part) return;
-        auto* dialog = new library::PartDialog(*part, &window_);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->show();
-    });
-    connect(plan_, &canvas::HallPlanView::libraryRequested, this, [this, library] {
+    library_ = new library::LibraryPanel(context_.catalog);
+    auto* parts = new QLabel;
+    const auto countParts = [this, parts] {
+        parts->setText(tr("%n part(s)", nullptr, int(context_.catalog.size())));
+    };
+    countParts();
+    connect(library_, &library::LibraryPanel::refreshed, parts, countParts);
+    window_.addLeftPanel({QStringLiteral("library"), tr("Library"), QStringLiteral("bom"), library_, parts});
+    connect(plan_, &canvas::HallPlanView::libraryRequested, this, [this] {
         window_.setLeftShown(true);
-        library->searchField()->setFocus();
+        library_->searchField()->setFocus();
     });
 
     inspector_ = new inspector::InspectorPanel(context_.history, context_.selection, context_.scheduler);

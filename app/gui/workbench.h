@@ -26,6 +26,9 @@ class InspectorPanel;
 namespace cw::cables {
 class CablesPanel;
 }
+namespace cw::library {
+class LibraryPanel;
+}
 namespace cw::results {
 class FindingsPanel;
 }
@@ -41,6 +44,7 @@ public:
     fabric::FabricView& fabric() { return *fabric_; }
     cables::CablesPanel& cables() { return *cables_; }
     elevation::ElevationView& elevation() { return *elevation_; }
+    library::LibraryPanel& library() { return *library_; }
     /// Opens the view in which an object is best seen.
     void reveal(ObjectRef object);
     /// Brings the selection into sight in a view.
@@ -73,6 +77,7 @@ private:
     inspector::InspectorPanel* inspector_ = nullptr;
     results::FindingsPanel* findings_ = nullptr;
     cables::CablesPanel* cables_ = nullptr;
+    library::LibraryPanel* library_ = nullptr;
     QStandardItemModel* jobs_ = nullptr;
     QStandardItemModel* steps_ = nullptr;
     std::optional<int> hottestHall_; ///< of the last answers, the one that the inlet total speaks of

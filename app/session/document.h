@@ -85,6 +85,7 @@ public:
     /// Writes the autosave now, if there is anything to save; for tests and before risky work.
     void autosaveNow();
     void setAutosaveSeconds(int seconds);
+    void setKeepBackup(bool keep) { options_.keepBackup = keep; }
     const RecoveryStore& recoveryStore() const { return store_; }
 
 Q_SIGNALS:

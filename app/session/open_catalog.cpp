@@ -1,12 +1,8 @@
 #include "app/session/open_catalog.h"
 
-#include <QStandardPaths>
+#include "app/session/user_parts.h"
 
 namespace cw {
-
-QString userPartsFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/parts");
-}
 
 Result<Catalog> openCatalog(std::vector<CatalogProblem>& problems) {
     auto catalog = Catalog::builtin();

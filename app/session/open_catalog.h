@@ -5,9 +5,6 @@
 
 namespace cw {
 
-/// Folder of the user's own parts; it need not exist.
-QString userPartsFolder();
-
 /// The shipped catalogue with the user's parts. Problems of single files go to `problems` and lose no other;
 /// fails only when the shipped files are damaged.
 Result<Catalog> openCatalog(std::vector<CatalogProblem>& problems);

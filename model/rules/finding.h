@@ -68,16 +68,10 @@ struct Finding {
     std::function<Status(ProjectEditor&)> fix;
     bool waived = false;      ///< the planner accepts it; counts neither as error nor as warning
     std::string waiverReason; ///< what the planner wrote
+    std::string lapsed;       ///< what was accepted, when the finding says something else by now
 
     std::string_view ruleId() const { return rule->id; }
 };
-
-/// Key of the objects of a finding in Waiver::object: "rack/C04", "device/a + device/b". Names, not ids, so
-/// that a reader of the file understands it.
-std::string waiverKey(const Finding& finding, const Project& project);
-
-/// Marks the findings that the project's waivers accept: same rule, and the same objects or no object named.
-void applyWaivers(std::vector<Finding>& findings, const Project& project);
 
 struct FindingCounts {
     std::size_t errors = 0;

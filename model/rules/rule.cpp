@@ -2,6 +2,7 @@
 
 #include "model/rules/all_rules.h"
 #include "model/rules/drawn_facts.h"
+#include "model/rules/waivers.h"
 
 namespace cw {
 

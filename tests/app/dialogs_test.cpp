@@ -1,16 +1,23 @@
+#include "app/gui/settings_dialog.h"
+#include "app/gui/template_dialog.h"
+#include "app/session/app_settings.h"
 #include "model/edit/commands/update_parts.h"
 #include "model/json/project_json.h"
 #include "model/storage/project_file.h"
 #include "tests/app/editor_fixture.h"
 #include "tests/support/test_registry.h"
 #include "views/exchange/import_dialog.h"
+#include "views/library/own_part_dialog.h"
 #include "views/library/part_update_dialog.h"
 #include "views/shell/controls.h"
+#include "views/shell/tables.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 
 using cw::test::Editor;
 
@@ -60,6 +67,60 @@ class DialogsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void settingsHoldAtOnceAndForTheNextDesign() {
+        Editor editor;
+        editor.open("lab", {});
+        answer<cw::gui::SettingsDialog>([](cw::gui::SettingsDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(QStringLiteral(" A. Planner "));
+            dialog.findChild<QSpinBox*>()->setValue(0);
+            for (auto* box : dialog.findChildren<QComboBox*>())
+                box->setCurrentIndex(box->count() - 1);
+            dialog.accept();
+        });
+        editor.actions.trigger(QStringLiteral("tools.settings"));
+        const cw::AppSettings kept(editor.settings);
+        QCOMPARE(kept.author(), QStringLiteral("A. Planner"));
+        QCOMPARE(kept.autosaveSeconds(), 0);
+        QVERIFY(!kept.language().isEmpty());
+        QCOMPARE(editor.theme.choice(), cw::shell::ThemeChoice::Dark);
+        editor.theme.choose(cw::shell::ThemeChoice::Light);
+
+        editor.context.document.close();
+        answer<cw::gui::TemplateDialog>([](cw::gui::TemplateDialog& dialog) { dialog.accept(); });
+        editor.files.newFromTemplate(QStringLiteral("lab"));
+        QCOMPARE(editor.context.history.project().info().author, std::string("A. Planner"));
+    }
+
+    void anOwnPartIsSavedListedAndGivenUp() {
+        Editor editor;
+        editor.open("superpod-h100", {{"scalable_units", "1"}});
+        const QString id = QStringLiteral("dgx-h100");
+        const auto watts = [&] {
+            const cw::PartSpec* part = editor.context.catalog.find(id.toStdString());
+            return std::get<double>(cw::findSpec(*part, "power_max_w")->value);
+        };
+        const double shipped = watts();
+        answer<cw::library::OwnPartDialog>([&](cw::library::OwnPartDialog& dialog) {
+            auto* model = dialog.findChild<cw::shell::TableView*>()->model();
+            for (int row = 0; row < model->rowCount(); ++row)
+                if (model->index(row, 1).data().toDouble() == shipped)
+                    model->setData(model->index(row, 1), QStringLiteral("9000"), Qt::EditRole);
+            for (auto* field : dialog.findChildren<QLineEdit*>())
+                if (field->accessibleName() == QStringLiteral("Reason"))
+                    field->setText(QStringLiteral("metered"));
+            dialog.accept();
+        });
+        editor.ownParts.changePart(id);
+        QCOMPARE(watts(), 9000.0);
+        QVERIFY(noticeOf(editor)); // placed parts differ now
+        answer<QMessageBox>([](QMessageBox& box) {
+            for (auto* button : box.buttons())
+                if (box.buttonRole(button) == QMessageBox::DestructiveRole) button->click();
+        });
+        editor.ownParts.removePart(id);
+        QCOMPARE(watts(), shipped);
+    }
 
     void anImportIntoTheOpenDesignIsOneStep() {
         Editor editor;

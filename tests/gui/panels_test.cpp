@@ -1,5 +1,6 @@
 #include "app/design/template_registry.h"
 #include "model/library/catalog.h"
+#include "model/rules/waivers.h"
 #include "tests/support/test_registry.h"
 #include "views/library/library_panel.h"
 #include "views/results/analysis_overlays.h"
@@ -87,6 +88,28 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 0);
         least->setCurrentIndex(0);
         QVERIFY(table->model()->rowCount() >= 1);
+    }
+
+    void aWaiverIsWithdrawnAgain() {
+        Stage s;
+        QVERIFY(s.history.run("waive", [&](ProjectEditor& e) {
+            return waive(e, s.scheduler.answers().findings->front(), Waiver{.reason = "agreed"});
+        }));
+        s.scheduler.finish();
+        results::FindingsPanel panel(s.history, s.selection, s.scheduler);
+        auto* table = panel.findChild<shell::TableView*>();
+        const auto buttons = panel.extra()->findChildren<QPushButton*>();
+        QPushButton* withdraw = buttons.last();
+        const int row = table->model()->rowCount() - 1; // waived ones come last
+        QVERIFY(table->model()->index(row, 2).data().toString().contains(QStringLiteral("agreed")));
+        table->setCurrentIndex(table->model()->index(row, 1));
+        QVERIFY(withdraw->isVisibleTo(panel.extra()));
+        withdraw->click();
+        s.scheduler.finish();
+        QVERIFY(s.project().waivers().empty());
+        for (const Finding& f : *s.scheduler.answers().findings)
+            QVERIFY(!f.waived);
+        QVERIFY(!withdraw->isVisibleTo(panel.extra()));
     }
 
     void aFixMendsAndTheFindingGoes() {

@@ -102,6 +102,7 @@ void HallPlanView::paste(std::vector<ObjectRef> objects) {
     std::erase_if(objects, [this](ObjectRef ref) { return !canvas_->scene().areaOf(ref); });
     if (objects.empty()) return;
     std::vector<Rect> rects;
+    rects.reserve(objects.size());
     for (ObjectRef ref : objects)
         rects.push_back(*canvas_->scene().areaOf(ref));
     const Size size = boundingRect(rects).size;
@@ -156,10 +157,12 @@ void HallPlanView::openArrayDialog() {
     for (const auto& [id, rack] : history_.project().racks())
         ++used[rack.part];
     std::vector<std::pair<int, PartId>> byUse;
+    byUse.reserve(used.size());
     for (const auto& [part, count] : used)
         byUse.emplace_back(-count, part);
     std::sort(byUse.begin(), byUse.end());
     std::vector<PartSpec> offered;
+    offered.reserve(byUse.size() + rackParts_.size());
     for (const auto& [count, part] : byUse)
         offered.push_back(history_.project().parts()[part].spec);
     for (const PartSpec& part : rackParts_)

@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace cw::exchange {

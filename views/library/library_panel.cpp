@@ -221,7 +221,7 @@ LibraryPanel::LibraryPanel(const Catalog& catalog, QWidget* parent)
     , kind_(new QComboBox)
     , stack_(new QStackedWidget)
     , none_(new shell::TextLabel({}, render::FontRole::Body, shell::TextLabel::Ink::Secondary))
-    , size_(catalog.size()) {
+    , catalog_(catalog) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -278,10 +278,15 @@ LibraryPanel::LibraryPanel(const Catalog& catalog, QWidget* parent)
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
+void LibraryPanel::refresh() {
+    search();
+    Q_EMIT refreshed();
+}
+
 void LibraryPanel::search() {
     model_->search(search_->text(), kind_->currentData().toString());
     none_->setText(
-        tr("No part matches ‘%1’. %n part(s) searched.", nullptr, int(size_)).arg(search_->text()));
+        tr("No part matches ‘%1’. %n part(s) searched.", nullptr, int(catalog_.size())).arg(search_->text()));
     stack_->setCurrentIndex(model_->rowCount() == 0 ? 1 : 0);
 }
 

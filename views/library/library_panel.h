@@ -44,8 +44,11 @@ class LibraryPanel : public QWidget {
 public:
     explicit LibraryPanel(const Catalog& catalog, QWidget* parent = nullptr);
     QLineEdit* searchField() const { return search_; }
+    /// Lists the parts anew, after the catalogue has changed.
+    void refresh();
 
 Q_SIGNALS:
+    void refreshed();
     /// Show the values and sources of a part: it was double-clicked, entered, or asked for in the menu.
     void detailsRequested(const QString& partId);
 
@@ -58,7 +61,7 @@ private:
     QComboBox* kind_;
     QStackedWidget* stack_;
     shell::TextLabel* none_;
-    std::size_t size_;
+    const Catalog& catalog_;
 };
 
 } // namespace cw::library

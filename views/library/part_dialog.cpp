@@ -31,7 +31,7 @@ Label* lineOf(const QString& text, Ink ink) {
 
 } // namespace
 
-PartDialog::PartDialog(const PartSpec& part, QWidget* parent)
+PartDialog::PartDialog(const PartSpec& part, bool isReplacement, QWidget* parent)
     : QDialog(parent)
     , model_(new QStandardItemModel(0, 6, this)) {
     setWindowTitle(partTitle(part));
@@ -72,6 +72,17 @@ PartDialog::PartDialog(const PartSpec& part, QWidget* parent)
     layout->addWidget(table, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setIcon({});
+    const auto offer = [&](const QString& act, void (PartDialog::*asked)(const QString&)) {
+        auto* button = buttons->addButton(act, QDialogButtonBox::ActionRole);
+        connect(button, &QPushButton::clicked, this, [this, asked, id = QString::fromStdString(part.id)] {
+            close();
+            Q_EMIT(this->*asked)(id);
+        });
+    };
+    offer(tr("Own values…"), &PartDialog::ownValuesRequested);
+    if (part.origin == PartOrigin::UserFile)
+        offer(isReplacement ? tr("Back to the shipped part") : tr("Delete this part"),
+              &PartDialog::removalRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
 }

@@ -12,9 +12,14 @@ namespace cw::library {
 class PartDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit PartDialog(const PartSpec& part, QWidget* parent = nullptr);
+    /// `isReplacement`: a shipped part stands behind this one of the user's.
+    PartDialog(const PartSpec& part, bool isReplacement, QWidget* parent = nullptr);
     /// One row a value, then one a group of ports.
     const QStandardItemModel& model() const { return *model_; }
+
+Q_SIGNALS:
+    void ownValuesRequested(const QString& partId);
+    void removalRequested(const QString& partId);
 
 private:
     void addValue(const QStringList& texts, const std::string& address);

@@ -13,6 +13,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace cw::report {
@@ -50,7 +51,7 @@ const render::ColourRoles& colours() {
 
 QFont fontOf(double pt, bool strong = false) {
     QFont font = QGuiApplication::font();
-    font.setPixelSize(int(pt * kPt + 0.5));
+    font.setPixelSize(int(std::lround(pt * kPt)));
     font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;

@@ -194,7 +194,10 @@ Section findingsSection(const Source& source) {
     for (const Finding& f : findings)
         if (!f.waived) ++all[f.ruleId()];
     for (const Finding& f : findings) {
-        const QString text = plain(findingText(f, source.project).toStdString(), 400);
+        QString text = plain(findingText(f, source.project).toStdString(), 400);
+        if (!f.lapsed.empty())
+            text +=
+                QLatin1Char(' ') + Text::tr("It was accepted when it read “%1”.").arg(plain(f.lapsed, 400));
         if (f.waived) {
             waived.rows.push_back(
                 {{severityText(f.severity), ruleTitle(*f.rule), text,

@@ -2,6 +2,7 @@
 
 #include "app/session/error_text.h"
 #include "model/rules/finding_text.h"
+#include "model/rules/waivers.h"
 #include "views/project/project_tree_model.h"
 #include "views/shell/ask_text.h"
 #include "views/shell/icon_engine.h"
@@ -86,8 +87,11 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
                    : text;
     }
     case Suggestion:
-        return f->waived ? tr("Accepted: %1").arg(QString::fromStdString(f->waiverReason))
-                         : ruleFix(*f->rule);
+        if (f->waived) return tr("Accepted: %1").arg(QString::fromStdString(f->waiverReason));
+        return f->lapsed.empty() ? ruleFix(*f->rule)
+                                 : tr("It was accepted when it read “%1” (%2). %3")
+                                       .arg(QString::fromStdString(f->lapsed),
+                                            QString::fromStdString(f->waiverReason), ruleFix(*f->rule));
     default:
         return {};
     }
@@ -118,7 +122,8 @@ FindingsPanel::FindingsPanel(History& history, canvas::SelectionModel& selection
     , extra_(new QWidget(this))
     , least_(new QComboBox)
     , fix_(new QPushButton(shell::themeIcon(QStringLiteral("fix")), tr("Fix")))
-    , waive_(new QPushButton(shell::themeIcon(QStringLiteral("waive")), tr("Waive…"))) {
+    , waive_(new QPushButton(shell::themeIcon(QStringLiteral("waive")), tr("Waive…")))
+    , withdraw_(new QPushButton(shell::themeIcon(QStringLiteral("undo")), tr("Withdraw waiver"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);
@@ -136,9 +141,11 @@ FindingsPanel::FindingsPanel(History& history, canvas::SelectionModel& selection
     row->setContentsMargins(0, 0, 8, 0);
     row->addWidget(fix_);
     row->addWidget(waive_);
+    row->addWidget(withdraw_);
     row->addWidget(least_);
     connect(fix_, &QPushButton::clicked, this, &FindingsPanel::fixSelected);
     connect(waive_, &QPushButton::clicked, this, &FindingsPanel::waiveSelected);
+    connect(withdraw_, &QPushButton::clicked, this, &FindingsPanel::withdrawSelected);
     connect(least_, &QComboBox::currentIndexChanged, this, &FindingsPanel::refresh);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         updateButtons();
@@ -190,7 +197,9 @@ void FindingsPanel::resizeEvent(QResizeEvent* event) {
 void FindingsPanel::updateButtons() {
     const Finding* f = selected();
     fix_->setEnabled(f && f->fix);
-    waive_->setEnabled(f && !f->waived);
+    waive_->setVisible(!f || !f->waived);
+    waive_->setEnabled(f);
+    withdraw_->setVisible(f && f->waived);
 }
 
 void FindingsPanel::fixSelected() {
@@ -202,25 +211,26 @@ void FindingsPanel::fixSelected() {
 }
 
 void FindingsPanel::waiveSelected() {
-    const Finding* f = selected();
-    if (!f) return;
-    Waiver waiver;
-    waiver.rule = std::string(f->ruleId());
-    waiver.object = waiverKey(*f, history_.project());
-    const auto reason = shell::askText({tr("Waive finding"),
-                                        findingText(*f, history_.project()),
-                                        tr("Reason, printed in the report"),
-                                        tr("Waive"),
-                                        {}},
+    if (!selected()) return;
+    const Finding finding = *selected(); // the answer may be renewed while the question is open
+    const auto reason = shell::askText({tr("Waive finding"), findingText(finding, history_.project()),
+                                        tr("Reason, printed in the report"), tr("Waive"),
+                                        QString::fromStdString(finding.waiverReason)},
                                        this);
     if (!reason) return;
-    waiver.reason = reason->toStdString();
-    waiver.author = history_.project().info().author;
-    waiver.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    (void)history_.run(tr("Waive finding").toStdString(), [&](ProjectEditor& editor) -> Status {
-        const auto id = editor.add(waiver);
-        return id ? Status() : Status(id.error());
-    });
+    Waiver details;
+    details.reason = reason->toStdString();
+    details.author = history_.project().info().author;
+    details.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    (void)history_.run(tr("Waive finding").toStdString(),
+                       [&](ProjectEditor& editor) { return waive(editor, finding, std::move(details)); });
+}
+
+void FindingsPanel::withdrawSelected() {
+    const Finding* f = selected();
+    if (!f || !f->waived) return;
+    (void)history_.run(tr("Withdraw waiver").toStdString(),
+                       [&](ProjectEditor& editor) { return withdrawWaivers(editor, *f); });
 }
 
 } // namespace cw::results

@@ -56,6 +56,7 @@ private:
     void goToObject();
     void fixSelected();
     void waiveSelected();
+    void withdrawSelected();
     const Finding* selected() const;
 
     History& history_;
@@ -67,6 +68,7 @@ private:
     QComboBox* least_;
     QPushButton* fix_;
     QPushButton* waive_;
+    QPushButton* withdraw_;
 };
 
 } // namespace cw::results

@@ -2,6 +2,7 @@
 
 #include "views/shell/theme.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDialogButtonBox>
 #include <QPainter>
@@ -249,8 +250,6 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorRadioButton:
-        drawCheck(element, option, painter);
-        return;
     case PE_IndicatorItemViewItemCheck:
         drawCheck(element, option, painter);
         return;

@@ -2,6 +2,7 @@
 
 #include "app/analysis/rules/all_result_rules.h"
 #include "model/rules/rule.h"
+#include "model/rules/waivers.h"
 
 namespace cw::analysis {
 

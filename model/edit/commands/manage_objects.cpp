@@ -27,36 +27,62 @@ std::vector<ObjectRef> withRacksOfRows(const Project& project, std::span<const O
     return all;
 }
 
-/// With the power strips that hang in the racks among them: they go with their rack, what else names it
-/// stays.
-std::vector<ObjectRef> withPdus(const Project& project, std::vector<ObjectRef> objects) {
-    std::unordered_set<ObjectRef> seen(objects.begin(), objects.end());
-    const std::size_t given = objects.size();
-    for (std::size_t i = 0; i < given; ++i) {
-        const auto rack = objects[i].as<Rack>();
-        if (!rack) continue;
-        for (PowerElementId id : project.referrers<PowerElement>(*rack)) {
-            const PowerKind kind = project.powerElements()[id].kind;
-            if ((kind == PowerKind::RackPdu || kind == PowerKind::PowerShelf) &&
-                seen.insert(ObjectRef::of(id)).second)
-                objects.push_back(ObjectRef::of(id));
+/// What a deletion takes from the floor: whole halls, and racks in them or on their own.
+struct Cleared {
+    std::unordered_set<ObjectRef> halls, racks;
+
+    Cleared(const Project& project, const std::vector<ObjectRef>& objects) {
+        const std::unordered_set<ObjectRef> given(objects.begin(), objects.end());
+        for (const auto& [id, hall] : project.halls()) {
+            const SiteId site = project.buildings()[hall.building].site;
+            if (given.contains(ObjectRef::of(id)) || given.contains(ObjectRef::of(hall.building)) ||
+                given.contains(ObjectRef::of(site)))
+                halls.insert(ObjectRef::of(id));
         }
+        for (const auto& [id, rack] : project.racks())
+            if (given.contains(ObjectRef::of(id)) || halls.contains(ObjectRef::of(rack.hall)))
+                racks.insert(ObjectRef::of(id));
     }
-    return objects;
+};
+
+std::optional<ObjectRef> lockedRack(const Project& project, const Cleared& cleared) {
+    for (const ObjectRef rack : cleared.racks)
+        if (isLocked(project, rack)) return rack;
+    return std::nullopt;
 }
 
-/// A locked rack in one of the halls, buildings and sites.
-std::optional<RackId> lockedInside(const Project& project, const std::vector<ObjectRef>& objects) {
-    const std::unordered_set<ObjectRef> places(objects.begin(), objects.end());
-    for (const auto& [id, rack] : project.racks()) {
-        if (!rack.locked) continue;
-        const Hall& hall = project.halls()[rack.hall];
-        const SiteId site = project.buildings()[hall.building].site;
-        if (places.contains(ObjectRef::of(rack.hall)) || places.contains(ObjectRef::of(hall.building)) ||
-            places.contains(ObjectRef::of(site)))
-            return id;
+/// With what would stay behind without a use: strips in the racks, power and cooling that stand in the halls,
+/// and scale-up domains that lose their last member. What else names the racks and halls stays.
+std::vector<ObjectRef> withContents(const Project& project, const std::vector<ObjectRef>& objects,
+                                    const Cleared& cleared) {
+    std::vector<ObjectRef> all = objects;
+    std::unordered_set<ObjectRef> seen(objects.begin(), objects.end());
+    const auto add = [&](ObjectRef ref) {
+        if (seen.insert(ref).second) all.push_back(ref);
+    };
+    const auto isIn = [&](const auto& element) {
+        return element.hall && cleared.halls.contains(ObjectRef::of(*element.hall));
+    };
+    for (const auto& [id, element] : project.powerElements()) {
+        const bool isStrip = element.kind == PowerKind::RackPdu || element.kind == PowerKind::PowerShelf;
+        const bool hangsThere =
+            isStrip && element.rack && cleared.racks.contains(ObjectRef::of(*element.rack));
+        if (hangsThere || isIn(element)) add(ObjectRef::of(id));
     }
-    return std::nullopt;
+    for (const auto& [id, element] : project.coolingElements())
+        if (isIn(element)) add(ObjectRef::of(id));
+    for (const auto& [id, loop] : project.coolingLoops())
+        if (isIn(loop)) add(ObjectRef::of(id));
+    for (const auto& [id, domain] : project.scaleUpDomains()) {
+        std::size_t before = 0, left = 0;
+        for (const DeviceId member : project.referrers<Device>(id)) {
+            ++before;
+            left += !seen.contains(ObjectRef::of(member)) &&
+                    !cleared.racks.contains(ObjectRef::of(project.devices()[member].rack));
+        }
+        if (before > 0 && left == 0) add(ObjectRef::of(id));
+    }
+    return all;
 }
 
 std::string trimmed(const std::string& text) {
@@ -73,9 +99,10 @@ Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) 
     for (ObjectRef ref : all)
         if (isLocked(editor.project(), ref))
             return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
-    if (const auto inside = lockedInside(editor.project(), all))
-        return Error{ErrorCode::Conflict, objectName(editor.project(), ObjectRef::of(*inside)), "locked"};
-    return editor.removeWithDependents(withPdus(editor.project(), all));
+    const Cleared cleared(editor.project(), all);
+    if (const auto inside = lockedRack(editor.project(), cleared))
+        return Error{ErrorCode::Conflict, objectName(editor.project(), *inside), "locked"};
+    return editor.removeWithDependents(withContents(editor.project(), all, cleared));
 }
 
 Status lockObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, bool locked) {

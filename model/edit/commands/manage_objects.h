@@ -6,7 +6,8 @@
 
 namespace cw {
 
-/// Deletes objects with all that cannot exist without them (devices and PDUs of a rack, cables of a device).
+/// Deletes objects with all that cannot exist without them (devices and PDUs of a rack, cables of a device,
+/// power and cooling of a hall, a scale-up domain whose last member goes).
 /// A row stands for itself and its racks. Conflict when a rack among them is locked, NotFound when one is not
 /// there.
 Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects);

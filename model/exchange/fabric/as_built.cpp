@@ -147,6 +147,7 @@ private:
                 }
             }
         std::vector<std::pair<std::size_t, std::pair<std::string, std::size_t>>> order;
+        order.reserve(votes.size());
         for (const auto& [what, count] : votes)
             order.emplace_back(count, what);
         // Ports on one leaf have equal votes: then the order of the names decides, shorter ones first ("9",

@@ -356,6 +356,55 @@ private Q_SLOTS:
         QVERIFY(p.project() == before);
     }
 
+    void whatStandsInAHallGoesWithIt() {
+        for (const EntityKind from : {EntityKind::Hall, EntityKind::Building, EntityKind::Site}) {
+            PlanProject p;
+            ObjectRef target = ObjectRef::of(p.hall);
+            const BuildingId building = p.project().halls()[p.hall].building;
+            if (from == EntityKind::Building) target = ObjectRef::of(building);
+            if (from == EntityKind::Site) target = ObjectRef::of(p.project().buildings()[building].site);
+            QVERIFY(run(p, [&](ProjectEditor& e) -> Status {
+                const auto upstream = e.add(PowerElement{.name = "utility", .kind = PowerKind::Utility});
+                const auto panel = e.add(PowerElement{.name = "RPP", .kind = PowerKind::Rpp, .hall = p.hall});
+                const auto domain = e.add(ScaleUpDomain{.name = "NVL"});
+                if (!upstream || !panel || !domain) return Error{ErrorCode::Internal, {}, {}};
+                const DeviceId member = (*p.project().devices().begin()).id;
+                return e.set(member, &Device::scaleUpDomain, std::optional(*domain));
+            }));
+            const Project before = p.project();
+            QVERIFY(run(p, [&](ProjectEditor& e) { return deleteObjects(e, std::span(&target, 1)); }));
+            QVERIFY(p.project().racks().empty());
+            QVERIFY(p.project().coolingElements().empty());
+            QVERIFY(p.project().coolingLoops().empty());
+            QVERIFY(p.project().scaleUpDomains().empty());
+            QCOMPARE(p.project().powerElements().size(), std::size_t(1)); // the utility stands in no hall
+            p.history.undo();
+            QVERIFY(p.project() == before);
+        }
+    }
+
+    void aScaleUpDomainStaysWithItsLastMember() {
+        PlanProject p;
+        std::vector<ObjectRef> members;
+        for (const auto& [id, device] : p.project().devices())
+            if (members.size() < 2) members.push_back(ObjectRef::of(id));
+        QVERIFY(run(p, [&](ProjectEditor& e) -> Status {
+            const auto domain = e.add(ScaleUpDomain{.name = "NVL"});
+            for (const ObjectRef member : members)
+                if (Status s = e.set(*member.as<Device>(), &Device::scaleUpDomain, std::optional(*domain));
+                    !s)
+                    return s;
+            return {};
+        }));
+        const auto remove = [&](ObjectRef device) {
+            return run(p, [&](ProjectEditor& e) { return deleteObjects(e, std::span(&device, 1)); });
+        };
+        QVERIFY(remove(members[0]));
+        QCOMPARE(p.project().scaleUpDomains().size(), std::size_t(1));
+        QVERIFY(remove(members[1]));
+        QVERIFY(p.project().scaleUpDomains().empty());
+    }
+
     void namesStayUniqueInTheirHall() {
         PlanProject p;
         const auto rename = [&](ObjectRef r, const std::string& name) {

@@ -1,5 +1,6 @@
 #include "model/object_name.h"
 #include "model/rules/finding_text.h"
+#include "model/rules/waivers.h"
 #include "tests/support/small_design.h"
 #include "tests/support/test_registry.h"
 
@@ -82,27 +83,60 @@ private Q_SLOTS:
                     .contains(QStringLiteral("1.234,5\u00a0mm")));
     }
 
-    void waiversAcceptFindingsByName() {
+    void aWaiverAcceptsItsObjectsUnderAnyName() {
         SmallDesign d;
         const RackId rack = d.rack("A01", {});
         d.device("one", rack, d.serverPart(), 10);
-        d.device("two", rack, d.serverPart(), 11);
+        const DeviceId two = d.device("two", rack, d.serverPart(), 11);
         auto found = d.found("u-overlap");
-        QCOMPARE(waiverKey(found[0], d.project()), std::string("device/two + device/one"));
-        const WaiverId waiver = d.add(
-            Waiver{.rule = "u-overlap", .object = waiverKey(found[0], d.project()), .reason = "mock-up"});
+        d.run([&](ProjectEditor& editor) { return waive(editor, found[0], Waiver{.reason = "mock-up"}); });
         found = d.found("u-overlap");
         QVERIFY(found[0].waived);
         QCOMPARE(found[0].waiverReason, std::string("mock-up"));
         const auto counts = countFindings(found);
         QCOMPARE(counts.errors, 0u);
         QCOMPARE(counts.waived, 1u);
-        d.set(waiver, &Waiver::object, "device/three");
+        d.set(two, &Device::name, "zwei");
+        QVERIFY(d.found("u-overlap")[0].waived);
+        d.run([&](ProjectEditor& editor) { return withdrawWaivers(editor, found[0]); });
+        QVERIFY(!d.found("u-overlap")[0].waived);
+        QVERIFY(d.project().waivers().empty());
+    }
+
+    void aWaiverWithoutObjectHoldsForTheWholeRule() {
+        SmallDesign d;
+        const RackId rack = d.rack("A01", {});
+        d.device("one", rack, d.serverPart(), 10);
+        d.device("two", rack, d.serverPart(), 11);
+        const WaiverId waiver = d.add(Waiver{.rule = "u-overlap", .reason = "mock-up"});
+        QVERIFY(d.found("u-overlap")[0].waived);
+        d.set(waiver, &Waiver::object, "device/999");
         QVERIFY(!d.found("u-overlap")[0].waived);
         d.set(waiver, &Waiver::object, "");
-        QVERIFY(d.found("u-overlap")[0].waived);
         d.set(waiver, &Waiver::rule, "u-over");
         QVERIFY(!d.found("u-overlap")[0].waived);
+    }
+
+    void aWaiverLapsesWhenTheFindingSaysSomethingElse() {
+        SmallDesign d;
+        const RackId rack = d.rack("A01", {m(5), m(5)});
+        const DeviceId leaf = d.device("leaf", rack, d.switchPart(), 43, DeviceRole::ComputeSwitch);
+        auto found = d.found("beyond-rack");
+        d.run(
+            [&](ProjectEditor& editor) { return waive(editor, found[0], Waiver{.reason = "taller rack"}); });
+        QVERIFY(d.found("beyond-rack")[0].waived);
+        d.set(leaf, &Device::u, 45);
+        found = d.found("beyond-rack");
+        QVERIFY(!found[0].waived);
+        QCOMPARE(found[0].lapsed, std::string("device starts at U43 and is 1 U high, but rack has 42 U"));
+        QCOMPARE(found[0].waiverReason, std::string("taller rack"));
+        // Accepted anew, there is one waiver, of what it says now.
+        d.run(
+            [&](ProjectEditor& editor) { return waive(editor, found[0], Waiver{.reason = "taller rack"}); });
+        QCOMPARE(d.project().waivers().size(), 1u);
+        QVERIFY(d.found("beyond-rack")[0].waived);
+        d.set(leaf, &Device::u, 43);
+        QVERIFY(!d.found("beyond-rack")[0].waived);
     }
 
     void errorsComeFirst() {
