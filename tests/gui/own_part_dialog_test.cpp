@@ -1,5 +1,6 @@
 #include "tests/support/test_registry.h"
 #include "views/library/own_part_dialog.h"
+#include "views/library/part_text.h"
 #include "views/shell/tables.h"
 
 #include <QLineEdit>
@@ -83,6 +84,13 @@ private Q_SLOTS:
             QVERIFY2(!own, wrong);
             QCOMPARE(own.error().context, std::string("Power, maximum"));
         }
+    }
+
+    void keysAreReadAsWords() {
+        QCOMPARE(library::specLabel("dram_max_gb"), QStringLiteral("DRAM max"));
+        QCOMPARE(library::specLabel("nic_compute_count"), QStringLiteral("NIC compute count"));
+        QCOMPARE(library::specLabel("height_u"), QStringLiteral("Height"));
+        QCOMPARE(library::specLabel("u"), QStringLiteral("U"));
     }
 
     void aFurtherPartHasAnIdOfItsOwn() {

@@ -1,6 +1,5 @@
 #include "views/library/own_part_dialog.h"
 
-#include "app/session/error_text.h"
 #include "model/library/part_compare.h"
 #include "views/library/part_text.h"
 #include "views/shell/controls.h"
@@ -213,7 +212,9 @@ void OwnPartDialog::refresh() {
     name_->setEnabled(!isReplacing());
     const auto entered = part();
     save_->setEnabled(entered.ok());
-    problem_->setText(entered ? QString() : errorLine(entered.error()));
+    problem_->setText(entered ? QString()
+                              : QStringLiteral("%1: %2").arg(QString::fromStdString(entered.error().context),
+                                                             QString::fromStdString(entered.error().detail)));
 }
 
 } // namespace cw::library

@@ -5,6 +5,7 @@
 #include "views/shell/number_format.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <array>
 
@@ -54,6 +55,33 @@ constexpr std::array kKeyNames{
     KeyName{"note", QT_TRANSLATE_NOOP("PartValues", "Note")},
 };
 
+/// A key as people would write it: without the unit, which stands at the value, and with the abbreviations of
+/// the field in capitals. "dram_max_gb" is "DRAM max".
+QString wordsOf(const std::string& key) {
+    static const QSet<QString> kUnits{
+        QStringLiteral("a"),    QStringLiteral("c"),  QStringLiteral("cfm"), QStringLiteral("gb"),
+        QStringLiteral("gbps"), QStringLiteral("hz"), QStringLiteral("kg"),  QStringLiteral("kpa"),
+        QStringLiteral("kva"),  QStringLiteral("kw"), QStringLiteral("lpm"), QStringLiteral("m"),
+        QStringLiteral("mm"),   QStringLiteral("mw"), QStringLiteral("pct"), QStringLiteral("tb"),
+        QStringLiteral("tbps"), QStringLiteral("u"),  QStringLiteral("v"),   QStringLiteral("w")};
+    static const QSet<QString> kShort{
+        QStringLiteral("ac"),  QStringLiteral("asics"), QStringLiteral("awg"),  QStringLiteral("bf16"),
+        QStringLiteral("cdu"), QStringLiteral("cop"),   QStringLiteral("cpu"),  QStringLiteral("cu"),
+        QStringLiteral("dlc"), QStringLiteral("dram"),  QStringLiteral("fp16"), QStringLiteral("fp32"),
+        QStringLiteral("fp4"), QStringLiteral("fp6"),   QStringLiteral("fp64"), QStringLiteral("fp8"),
+        QStringLiteral("gpu"), QStringLiteral("hbm"),   QStringLiteral("int8"), QStringLiteral("it"),
+        QStringLiteral("nic"), QStringLiteral("os"),    QStringLiteral("pcie"), QStringLiteral("psu"),
+        QStringLiteral("sfc"), QStringLiteral("sram"),  QStringLiteral("tdp"),  QStringLiteral("tf32"),
+        QStringLiteral("us"),  QStringLiteral("vdc"),   QStringLiteral("vm")};
+    QStringList words = QString::fromStdString(key).split(QLatin1Char('_'), Qt::SkipEmptyParts);
+    if (words.size() > 1 && kUnits.contains(words.last())) words.removeLast();
+    for (QString& word : words)
+        if (kShort.contains(word)) word = word.toUpper();
+    QString text = words.join(QLatin1Char(' '));
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
 } // namespace
 
 QString partTitle(const PartSpec& part) {
@@ -76,7 +104,7 @@ QString specLabel(const std::string& key) {
     for (const KeyName& known : kKeyNames)
         if (key == known.key) return Say::tr(known.name);
     if (key.starts_with("ports/")) return Say::tr("Ports %1").arg(QString::fromStdString(key.substr(6)));
-    return QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' '));
+    return wordsOf(key);
 }
 
 QString qualifierText(Qualifier qualifier) {
