@@ -41,6 +41,7 @@ Error unknownObject(const Project& project, const std::string& key, std::optiona
     if (kind || key.find('/') != std::string::npos) return unknownName({}, key, keysOf(project, kind));
     const std::vector<std::string> keys = keysOf(project, {});
     std::vector<std::string> names;
+    names.reserve(keys.size());
     for (const std::string& each : keys)
         names.push_back(each.substr(each.find('/') + 1));
     Error error = unknownName({}, key, names);

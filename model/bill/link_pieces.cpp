@@ -40,6 +40,7 @@ struct SharedKey {
 
 std::vector<PartCount> counted(const std::map<PartId, std::uint64_t>& byPart) {
     std::vector<PartCount> counts;
+    counts.reserve(byPart.size());
     for (const auto& [part, count] : byPart)
         counts.push_back({part, count});
     return counts;

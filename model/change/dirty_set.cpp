@@ -53,7 +53,6 @@ DirtySet domainsOf(const Change& c) {
     case EntityKind::PowerLink:
         return set({Power, Thermal, Site, Rules, Bill});
     case EntityKind::Workload:
-        return {};
     case EntityKind::Variant:
         return {};
     case EntityKind::Waiver:

@@ -109,6 +109,7 @@ ColumnMapping suggestMapping(TableKind kind, const std::vector<std::string>& hea
     const auto fields = importFields(kind);
     ColumnMapping mapping(fields.size());
     std::vector<QString> names;
+    names.reserve(header.size());
     for (const std::string& column : header)
         names.push_back(folded(column));
     std::vector<bool> used(header.size(), false);

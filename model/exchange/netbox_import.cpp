@@ -20,7 +20,7 @@ namespace {
 
 using netbox::Say;
 
-constexpr qint64 kLargestFile = 1024 * 1024;
+constexpr qint64 kLargestFile = 1 << 20;
 
 NetboxProblem fileProblem(ErrorCode code, const std::string& file, int line, const QString& what,
                           const QString& hint) {

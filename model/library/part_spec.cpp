@@ -37,10 +37,10 @@ bool isIdentifier(const std::string& text) {
 
 /// Units whose values cannot be below zero.
 bool isNeverNegative(const std::string& unit) {
-    static constexpr std::string_view units[] = {
+    static constexpr std::string_view kUnits[] = {
         "W",    "kW",      "kVA", "kg",  "mm",    "m",  "U",  "OU", "A",    "V",    "L/min",
         "m3/h", "ft3/min", "GB",  "kWh", "BTU/h", "PB", "TB", "Hz", "Gb/s", "Tb/s", "GB/s"};
-    return std::find(std::begin(units), std::end(units), unit) != std::end(units);
+    return std::find(std::begin(kUnits), std::end(kUnits), unit) != std::end(kUnits);
 }
 
 Status checkNumber(const PartSpec& part, const SpecValue& spec, double v, const std::string& at) {

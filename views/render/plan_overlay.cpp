@@ -1,6 +1,7 @@
 #include "views/render/plan_overlay.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 

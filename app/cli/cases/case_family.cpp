@@ -22,6 +22,7 @@ std::string joined(const std::vector<int>& sizes) {
 
 fabric::ProductFigures productOf(const std::vector<int>& sizes, fabric::FactorKind kind) {
     std::vector<fabric::Factor> factors;
+    factors.reserve(sizes.size());
     for (int size : sizes)
         factors.push_back({kind, size});
     return fabric::productFigures(factors);

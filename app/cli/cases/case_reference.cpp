@@ -145,6 +145,7 @@ CaseAnswer scaleUp(CaseInputs& in) {
 CaseAnswer torusPod(CaseInputs& in) {
     std::vector<fabric::Factor> factors;
     const std::vector<int> torus = in.wholes("torus", 1, 4096);
+    factors.reserve(torus.size());
     for (int size : torus)
         factors.push_back({fabric::FactorKind::Ring, size});
     const fabric::ProductFigures figures = fabric::productFigures(factors);

@@ -139,6 +139,7 @@ Result<std::vector<RackId>> arrayRacks(ProjectEditor& editor, const RackArray& a
     std::vector<Rect> solids;
     const Rect extent = arrayExtent(array, size);
     const std::vector<ObjectRef> blockers = solidsIn(project, array.hall, extent);
+    solids.reserve(blockers.size());
     for (ObjectRef ref : blockers)
         solids.push_back(*footprintOf(project, ref));
 

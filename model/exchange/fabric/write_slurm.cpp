@@ -23,6 +23,7 @@ std::vector<std::string> nodeNames(const FabricFile& file) {
 
 std::string packed(const std::vector<std::int32_t>& nodes, const std::vector<std::string>& names) {
     std::vector<std::string> list;
+    list.reserve(nodes.size());
     for (const std::int32_t node : nodes)
         list.push_back(names[std::size_t(node)]);
     return packHostlist(list);

@@ -88,7 +88,7 @@ private:
                 report(WrongPlug, device, ObjectRef::of(*optic));
             return;
         }
-        if (family.empty()) return;
+        if (!group || family.empty()) return;
         if (needsOptics(cable_.media)) {
             if (isPluggable(family))
                 report(MissingOptic, device, group->connector);
