@@ -2,6 +2,7 @@
 
 #include "model/base/geometry.h"
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 #include <string>
@@ -16,8 +17,9 @@ struct PortRef {
     std::uint8_t lanes = 1; ///< into how many pieces the port is split; 1 = not split
     bool operator==(const PortRef&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("device", &PortRef::device), field("port", &PortRef::port),
-                          field("lane", &PortRef::lane), field("lanes", &PortRef::lanes)};
+        return std::tuple{field("device", &PortRef::device), field("port", &PortRef::port, limits::kNeeded),
+                          field("lane", &PortRef::lane),
+                          field("lanes", &PortRef::lanes, limits::within(limits::kLanes))};
     }
 };
 
@@ -44,16 +46,17 @@ struct Cable {
     std::optional<Um> fixedLength;
     bool operator==(const Cable&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("label", &Cable::label),
-                          field("fabric", &Cable::fabric),
-                          field("a", &Cable::a),
-                          field("b", &Cable::b),
-                          field("speed_gbps", &Cable::speed),
-                          field("media", &Cable::media),
-                          field("part", &Cable::part),
-                          field("optic_a", &Cable::opticA),
-                          field("optic_b", &Cable::opticB),
-                          field("fixed_length_um", &Cable::fixedLength)};
+        return std::tuple{
+            field("label", &Cable::label),
+            field("fabric", &Cable::fabric),
+            field("a", &Cable::a),
+            field("b", &Cable::b),
+            field("speed_gbps", &Cable::speed, limits::neededWithin(limits::kLinkSpeed)),
+            field("media", &Cable::media),
+            partField("part", &Cable::part, &cableParts),
+            partField("optic_a", &Cable::opticA, &opticParts),
+            partField("optic_b", &Cable::opticB, &opticParts),
+            field("fixed_length_um", &Cable::fixedLength, limits::within(limits::kCableLength))};
     }
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/geometry_fields.h"
 
 #include <string>
@@ -24,12 +25,13 @@ struct CoolingLoop {
     bool glycol = false;                  ///< 25 % propylene glycol instead of water
     bool operator==(const CoolingLoop&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("name", &CoolingLoop::name),
-                          field("medium", &CoolingLoop::medium),
-                          field("hall", &CoolingLoop::hall),
-                          field("supply_c", &CoolingLoop::supply),
-                          field("return_max_c", &CoolingLoop::returnMax),
-                          field("glycol", &CoolingLoop::glycol)};
+        return std::tuple{
+            field("name", &CoolingLoop::name),
+            field("medium", &CoolingLoop::medium, limits::kNeeded),
+            field("hall", &CoolingLoop::hall),
+            field("supply_c", &CoolingLoop::supply, limits::neededWithin(limits::kSupplyTemperature)),
+            field("return_max_c", &CoolingLoop::returnMax, limits::within(limits::kReturnTemperature)),
+            field("glycol", &CoolingLoop::glycol)};
     }
 };
 
@@ -55,11 +57,11 @@ struct CoolingElement {
     bool operator==(const CoolingElement&) const = default;
     static constexpr auto fields() {
         return std::tuple{field("name", &CoolingElement::name),
-                          field("kind", &CoolingElement::kind),
-                          field("part", &CoolingElement::part),
+                          field("kind", &CoolingElement::kind, limits::kNeeded),
+                          partField("part", &CoolingElement::part, &coolingParts),
                           field("serves", &CoolingElement::serves),
                           field("rejects_to", &CoolingElement::rejectsTo),
-                          field("capacity_w", &CoolingElement::capacity),
+                          field("capacity_w", &CoolingElement::capacity, limits::within(limits::kCapacity)),
                           field("hall", &CoolingElement::hall),
                           field("pose", &CoolingElement::pose),
                           field("source", &CoolingElement::source)};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 #include <string>
@@ -57,13 +58,18 @@ struct Device {
     std::optional<ScaleUpDomainId> scaleUpDomain;
     bool operator==(const Device&) const = default;
     static constexpr auto fields() {
-        return std::tuple{
-            field("name", &Device::name),       field("rack", &Device::rack),
-            field("part", &Device::part),       field("u", &Device::u),
-            field("face", &Device::face),       field("role", &Device::role),
-            field("tier", &Device::tier),       field("group", &Device::group),
-            field("rail", &Device::rail),       field("psu_on_a", &Device::psuOnA),
-            field("psu_on_b", &Device::psuOnB), field("scale_up_domain", &Device::scaleUpDomain)};
+        return std::tuple{field("name", &Device::name),
+                          field("rack", &Device::rack),
+                          partField("part", &Device::part, &deviceParts),
+                          field("u", &Device::u, limits::neededWithin(limits::kUnit)),
+                          field("face", &Device::face),
+                          field("role", &Device::role, limits::kNeeded),
+                          field("tier", &Device::tier),
+                          field("group", &Device::group),
+                          field("rail", &Device::rail),
+                          field("psu_on_a", &Device::psuOnA),
+                          field("psu_on_b", &Device::psuOnB),
+                          field("scale_up_domain", &Device::scaleUpDomain)};
     }
 };
 

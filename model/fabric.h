@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 #include <string>
@@ -30,9 +31,11 @@ struct Fabric {
     std::optional<double> oversubscriptionTarget; ///< leaf down ÷ up that the planner accepts
     bool operator==(const Fabric&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("name", &Fabric::name), field("role", &Fabric::role),
-                          field("protocol", &Fabric::protocol), field("family", &Fabric::family),
-                          field("oversubscription_target", &Fabric::oversubscriptionTarget)};
+        return std::tuple{field("name", &Fabric::name), field("role", &Fabric::role, limits::kNeeded),
+                          field("protocol", &Fabric::protocol, limits::kNeeded),
+                          field("family", &Fabric::family),
+                          field("oversubscription_target", &Fabric::oversubscriptionTarget,
+                                limits::within(limits::kOversubscription))};
     }
 };
 
@@ -46,10 +49,11 @@ struct ScaleUpDomain {
     std::string source;
     bool operator==(const ScaleUpDomain&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("name", &ScaleUpDomain::name),
-                          field("accelerators", &ScaleUpDomain::accelerators),
-                          field("per_accelerator_gbps", &ScaleUpDomain::perAccelerator),
-                          field("source", &ScaleUpDomain::source)};
+        return std::tuple{
+            field("name", &ScaleUpDomain::name),
+            field("accelerators", &ScaleUpDomain::accelerators, limits::neededWithin(limits::kAccelerators)),
+            field("per_accelerator_gbps", &ScaleUpDomain::perAccelerator, limits::kNeeded),
+            field("source", &ScaleUpDomain::source)};
     }
 };
 

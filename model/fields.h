@@ -13,17 +13,38 @@
 
 namespace cw {
 
+struct NumberRule;
+struct TextRule;
+struct PartRule;
+
+/// What a member may hold beyond what its type says (model/field_rules.h), and whether files must state it.
+struct FieldRules {
+    const NumberRule* number = nullptr;
+    const TextRule* text = nullptr;
+    bool needed = false; ///< no default makes sense: a file without it is refused
+};
+
 /// One named data member. The name is its key in files and never changes meaning.
 template <class Owner, class Member>
 struct Field {
     using Value = Member;
+    using PartRuleOf = const PartRule& (*)(const Owner&);
     const char* name;
     Member Owner::*member;
+    FieldRules rules;
+    PartRuleOf parts = nullptr; ///< of a reference to a part: which ones the owner takes
 };
 
 template <class Owner, class Member>
-constexpr Field<Owner, Member> field(const char* name, Member Owner::*member) {
-    return {name, member};
+constexpr Field<Owner, Member> field(const char* name, Member Owner::*member, FieldRules rules = {}) {
+    return {name, member, rules};
+}
+
+/// A reference to a part that has to suit its owner.
+template <class Owner, class Member>
+constexpr Field<Owner, Member> partField(const char* name, Member Owner::*member,
+                                         typename Field<Owner, Member>::PartRuleOf parts) {
+    return {name, member, {}, parts};
 }
 
 /// Field list of a composite that cannot carry it itself (model/base types); see geometry_fields.h.
@@ -118,6 +139,12 @@ struct IsId : std::false_type {};
 template <class T>
 struct IsId<Id<T>> : std::true_type {};
 } // namespace detail
+
+/// Whether a file must state the field: a reference always, and what says so.
+template <class Owner, class Member>
+constexpr bool isNeeded(const Field<Owner, Member>& f) {
+    return f.rules.needed || detail::IsId<Member>::value;
+}
 
 /// Calls visit(Id<U>) for every id that `value` holds: direct, optional, in lists and in composites.
 template <class T, class F>

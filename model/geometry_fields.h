@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/geometry.h"
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 namespace cw {
@@ -13,24 +14,30 @@ struct EnumNames<Turn> {
 
 template <>
 struct FieldsOf<Point> {
-    static constexpr auto fields() { return std::tuple{field("x_um", &Point::x), field("y_um", &Point::y)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("x_um", &Point::x, limits::kNeeded),
+                          field("y_um", &Point::y, limits::kNeeded)};
+    }
 };
 template <>
 struct FieldsOf<Size> {
     static constexpr auto fields() {
-        return std::tuple{field("width_um", &Size::width), field("height_um", &Size::height)};
+        return std::tuple{field("width_um", &Size::width, limits::kNeeded),
+                          field("height_um", &Size::height, limits::kNeeded)};
     }
 };
 template <>
 struct FieldsOf<Rect> {
     static constexpr auto fields() {
-        return std::tuple{field("origin", &Rect::origin), field("size", &Rect::size)};
+        return std::tuple{field("origin", &Rect::origin, limits::kNeeded),
+                          field("size", &Rect::size, limits::kNeeded)};
     }
 };
 template <>
 struct FieldsOf<Pose> {
     static constexpr auto fields() {
-        return std::tuple{field("origin", &Pose::origin), field("turn", &Pose::turn)};
+        return std::tuple{field("origin", &Pose::origin, limits::kNeeded),
+                          field("turn", &Pose::turn, limits::kNeeded)};
     }
 };
 

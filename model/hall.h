@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/geometry_fields.h"
 
 #include <string>
@@ -28,16 +29,18 @@ struct Hall {
     Containment containment = Containment::HotAisle;
     bool operator==(const Hall&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("name", &Hall::name),
-                          field("building", &Hall::building),
-                          field("origin", &Hall::origin),
-                          field("size", &Hall::size),
-                          field("tile_um", &Hall::tile),
-                          field("ceiling_um", &Hall::ceiling),
-                          field("floor_limit_kg_m2", &Hall::floorLimit),
-                          field("rack_power_limit_w", &Hall::rackPowerLimit),
-                          field("supply_temperature_c", &Hall::supplyTemperature),
-                          field("containment", &Hall::containment)};
+        return std::tuple{
+            field("name", &Hall::name),
+            field("building", &Hall::building),
+            field("origin", &Hall::origin),
+            field("size", &Hall::size, limits::neededWithin(limits::kHallSide)),
+            field("tile_um", &Hall::tile, limits::neededWithin(limits::kTile)),
+            field("ceiling_um", &Hall::ceiling, limits::neededWithin(limits::kCeiling)),
+            field("floor_limit_kg_m2", &Hall::floorLimit, limits::within(limits::kFloorLimit)),
+            field("rack_power_limit_w", &Hall::rackPowerLimit, limits::within(limits::kPowerLimit)),
+            field("supply_temperature_c", &Hall::supplyTemperature,
+                  limits::neededWithin(limits::kSupplyTemperature)),
+            field("containment", &Hall::containment, limits::kNeeded)};
     }
 };
 
@@ -57,8 +60,8 @@ struct Obstacle {
     Rect area;
     bool operator==(const Obstacle&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("hall", &Obstacle::hall), field("kind", &Obstacle::kind),
-                          field("label", &Obstacle::label), field("area", &Obstacle::area)};
+        return std::tuple{field("hall", &Obstacle::hall), field("kind", &Obstacle::kind, limits::kNeeded),
+                          field("label", &Obstacle::label), field("area", &Obstacle::area, limits::kNeeded)};
     }
 };
 

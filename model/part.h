@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/field_rules.h"
 #include "model/ids.h"
 #include "model/library/part_spec.h"
 
@@ -10,7 +11,7 @@ struct Part {
     static constexpr EntityKind kKind = EntityKind::Part;
     PartSpec spec;
     bool operator==(const Part&) const = default;
-    static constexpr auto fields() { return std::tuple{field("spec", &Part::spec)}; }
+    static constexpr auto fields() { return std::tuple{field("spec", &Part::spec, limits::kNeeded)}; }
 };
 
 } // namespace cw

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/geometry_fields.h"
 
 #include <string>
@@ -40,8 +41,9 @@ struct LossCurve {
     double quadratic = 0;
     bool operator==(const LossCurve&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("constant_w", &LossCurve::constant), field("linear", &LossCurve::linear),
-                          field("quadratic", &LossCurve::quadratic)};
+        return std::tuple{field("constant_w", &LossCurve::constant),
+                          field("linear", &LossCurve::linear, limits::within(limits::kLossShare)),
+                          field("quadratic", &LossCurve::quadratic, limits::within(limits::kLossShare))};
     }
 };
 
@@ -64,14 +66,20 @@ struct PowerElement {
     std::string source; ///< of rating and losses when no part gives them
     bool operator==(const PowerElement&) const = default;
     static constexpr auto fields() {
-        return std::tuple{
-            field("name", &PowerElement::name),       field("kind", &PowerElement::kind),
-            field("side", &PowerElement::side),       field("part", &PowerElement::part),
-            field("rating_w", &PowerElement::rating), field("voltage_v", &PowerElement::voltage),
-            field("phases", &PowerElement::phases),   field("continuous_rule", &PowerElement::continuousRule),
-            field("loss", &PowerElement::loss),       field("parallel_group", &PowerElement::parallelGroup),
-            field("hall", &PowerElement::hall),       field("rack", &PowerElement::rack),
-            field("pose", &PowerElement::pose),       field("source", &PowerElement::source)};
+        return std::tuple{field("name", &PowerElement::name),
+                          field("kind", &PowerElement::kind, limits::kNeeded),
+                          field("side", &PowerElement::side),
+                          partField("part", &PowerElement::part, &powerParts),
+                          field("rating_w", &PowerElement::rating, limits::within(limits::kRating)),
+                          field("voltage_v", &PowerElement::voltage, limits::neededWithin(limits::kVoltage)),
+                          field("phases", &PowerElement::phases, limits::neededWithin(limits::kPhases)),
+                          field("continuous_rule", &PowerElement::continuousRule),
+                          field("loss", &PowerElement::loss),
+                          field("parallel_group", &PowerElement::parallelGroup),
+                          field("hall", &PowerElement::hall),
+                          field("rack", &PowerElement::rack),
+                          field("pose", &PowerElement::pose),
+                          field("source", &PowerElement::source)};
     }
 };
 

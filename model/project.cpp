@@ -2,6 +2,7 @@
 
 #include "model/edit/check_value.h"
 #include "model/entity_types.h"
+#include "model/part_rules.h"
 
 namespace cw {
 
@@ -10,6 +11,10 @@ namespace {
 template <class T>
 std::string describe(Id<T> id) {
     return std::string(enumName(T::kKind)) + "/" + std::to_string(id.value());
+}
+
+Error farTooLarge(std::string where) {
+    return Error::said(ErrorCode::InvalidArgument, std::move(where), Phrase::tr("id far too large"));
 }
 
 } // namespace
@@ -95,6 +100,14 @@ Status Project::checkReferences(const T& value, Id<T> self) const {
             if (!store<U>().contains(target) && status.ok())
                 status = Error{ErrorCode::NotFound, describe(self) + "." + f.name, describe(target)};
         });
+        if (f.parts && status.ok())
+            forEachReference(value.*(f.member), [&]<class U>(Id<U> target) {
+                if constexpr (std::is_same_v<U, Part>) {
+                    const PartRule& rule = f.parts(value);
+                    const PartSpec& spec = parts()[target].spec;
+                    if (!admits(rule, spec)) status = wrongPart(describe(self) + "." + f.name, rule, spec);
+                }
+            });
     });
     return status;
 }
@@ -113,8 +126,7 @@ Status ProjectLoader::place(Id<T> id, T value) {
     if (store.contains(id)) return Error{ErrorCode::Duplicate, describe(id), "id"};
     if (Status s = checkValue(value, [id] { return describe(id); }); !s) return s;
     if (id.value() >= store.idLimit()) holeBytes_ += (id.value() - store.idLimit() + 1) * sizeof(T);
-    if (holeBytes_ > kMostHoleBytes)
-        return Error{ErrorCode::InvalidArgument, describe(id), "id far too large"};
+    if (holeBytes_ > kMostHoleBytes) return farTooLarge(describe(id));
     holeBytes_ -= sizeof(T);
     store.put(id, std::move(value));
     return {};
@@ -123,7 +135,8 @@ Status ProjectLoader::place(Id<T> id, T value) {
 Result<Project> ProjectLoader::finish() && {
     if (project_.store<ProjectInfo>().size() != 1 ||
         !project_.store<ProjectInfo>().contains(Id<ProjectInfo>(1)))
-        return Error{ErrorCode::ParseError, "project_info", "exactly one with id 1 is needed"};
+        return Error::said(ErrorCode::ParseError, "project_info",
+                           Phrase::tr("exactly one with id 1 is needed"));
     Status status;
     forEachEntityType([&](auto type) {
         using T = typename decltype(type)::type;

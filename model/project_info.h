@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/money.h"
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 #include <string>
@@ -41,15 +42,16 @@ struct ProjectInfo {
     std::string templateId; ///< the generator that made the project, empty when drawn by hand
     bool operator==(const ProjectInfo&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("title", &ProjectInfo::title),
-                          field("client", &ProjectInfo::client),
-                          field("author", &ProjectInfo::author),
-                          field("revision_label", &ProjectInfo::revisionLabel),
-                          field("notes", &ProjectInfo::notes),
-                          field("units", &ProjectInfo::units),
-                          field("currency", &ProjectInfo::currency),
-                          field("naming", &ProjectInfo::naming),
-                          field("template_id", &ProjectInfo::templateId)};
+        return std::tuple{
+            field("title", &ProjectInfo::title),
+            field("client", &ProjectInfo::client),
+            field("author", &ProjectInfo::author),
+            field("revision_label", &ProjectInfo::revisionLabel),
+            field("notes", &ProjectInfo::notes),
+            field("units", &ProjectInfo::units),
+            field("currency", &ProjectInfo::currency, {.text = &limits::kCurrency, .needed = true}),
+            field("naming", &ProjectInfo::naming),
+            field("template_id", &ProjectInfo::templateId)};
     }
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/geometry_fields.h"
 
 #include <string>
@@ -42,10 +43,10 @@ struct Rack {
         return std::tuple{field("name", &Rack::name),
                           field("hall", &Rack::hall),
                           field("row", &Rack::row),
-                          field("part", &Rack::part),
-                          field("pose", &Rack::pose),
-                          field("role", &Rack::role),
-                          field("power_limit_w", &Rack::powerLimit),
+                          partField("part", &Rack::part, &rackParts),
+                          field("pose", &Rack::pose, limits::kNeeded),
+                          field("role", &Rack::role, limits::kNeeded),
+                          field("power_limit_w", &Rack::powerLimit, limits::within(limits::kPowerLimit)),
                           field("liquid_loop", &Rack::liquidLoop),
                           field("locked", &Rack::locked)};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/geometry_fields.h"
 
 #include <string>
@@ -24,18 +25,19 @@ struct Site {
     std::string notes;
     bool operator==(const Site&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("name", &Site::name),
-                          field("country", &Site::country),
-                          field("grid_zone", &Site::gridZone),
-                          field("latitude_deg", &Site::latitudeDeg),
-                          field("longitude_deg", &Site::longitudeDeg),
-                          field("altitude_m", &Site::altitude),
-                          field("contracted_w", &Site::contracted),
-                          field("carbon_gco2_kwh", &Site::carbon),
-                          field("carbon_method", &Site::carbonMethod),
-                          field("price_per_kwh", &Site::pricePerKwh),
-                          field("figures_source", &Site::figuresSource),
-                          field("notes", &Site::notes)};
+        return std::tuple{
+            field("name", &Site::name),
+            field("country", &Site::country, {.text = &limits::kCountry}),
+            field("grid_zone", &Site::gridZone),
+            field("latitude_deg", &Site::latitudeDeg, limits::neededWithin(limits::kLatitude)),
+            field("longitude_deg", &Site::longitudeDeg, limits::neededWithin(limits::kLongitude)),
+            field("altitude_m", &Site::altitude, limits::neededWithin(limits::kAltitude)),
+            field("contracted_w", &Site::contracted),
+            field("carbon_gco2_kwh", &Site::carbon),
+            field("carbon_method", &Site::carbonMethod),
+            field("price_per_kwh", &Site::pricePerKwh, limits::within(limits::kPrice)),
+            field("figures_source", &Site::figuresSource),
+            field("notes", &Site::notes)};
     }
 };
 

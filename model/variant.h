@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 #include <string>
@@ -16,7 +17,8 @@ struct Variant {
     bool operator==(const Variant&) const = default;
     static constexpr auto fields() {
         return std::tuple{field("name", &Variant::name), field("note", &Variant::note),
-                          field("created", &Variant::created), field("snapshot", &Variant::snapshot)};
+                          field("created", &Variant::created),
+                          field("snapshot", &Variant::snapshot, limits::kNeeded)};
     }
 };
 
@@ -32,9 +34,12 @@ struct Waiver {
     std::string created; ///< ISO 8601 UTC
     bool operator==(const Waiver&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("rule", &Waiver::rule),     field("object", &Waiver::object),
-                          field("found", &Waiver::found),   field("reason", &Waiver::reason),
-                          field("author", &Waiver::author), field("created", &Waiver::created)};
+        return std::tuple{field("rule", &Waiver::rule, limits::kNeeded),
+                          field("object", &Waiver::object),
+                          field("found", &Waiver::found),
+                          field("reason", &Waiver::reason),
+                          field("author", &Waiver::author),
+                          field("created", &Waiver::created)};
     }
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/quantity.h"
+#include "model/field_rules.h"
 #include "model/ids.h"
 
 #include <string>
@@ -34,14 +35,15 @@ struct Workload {
     std::string notes;
     bool operator==(const Workload&) const = default;
     static constexpr auto fields() {
-        return std::tuple{field("name", &Workload::name),
-                          field("kind", &Workload::kind),
-                          field("parameters", &Workload::parameters),
-                          field("tokens", &Workload::tokens),
-                          field("precision", &Workload::precision),
-                          field("deadline_s", &Workload::deadline),
-                          field("accelerators", &Workload::accelerators),
-                          field("notes", &Workload::notes)};
+        return std::tuple{
+            field("name", &Workload::name),
+            field("kind", &Workload::kind, limits::kNeeded),
+            field("parameters", &Workload::parameters, limits::within(limits::kParameters)),
+            field("tokens", &Workload::tokens, limits::within(limits::kTokens)),
+            field("precision", &Workload::precision),
+            field("deadline_s", &Workload::deadline, limits::within(limits::kDeadline)),
+            field("accelerators", &Workload::accelerators, limits::within(limits::kAccelerators)),
+            field("notes", &Workload::notes)};
     }
 };
 

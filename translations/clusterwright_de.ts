@@ -761,6 +761,26 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Folder of the files that cases name; without it that of the cases, or ../data and the name of the case file.</source>
         <translation>Ordner der Dateien, die Fälle nennen; ohne Angabe der der Fälle oder ../data und der Name der Falldatei.</translation>
     </message>
+    <message>
+        <source>Lost: %1 devices, %2 cables, %3 power elements, %4 cooling machines</source>
+        <translation>Verloren: %1 Geräte, %2 Kabel, %3 Stromelemente, %4 Kühlmaschinen</translation>
+    </message>
+    <message>
+        <source>and scale-up</source>
+        <translation>und Scale-up</translation>
+    </message>
+    <message>
+        <source>Cable length inside scale-up domains: %1 m</source>
+        <translation>Kabellänge innerhalb der Scale-up-Domänen: %1 m</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <translation>nicht beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>%1 (with the cords of the loads: %2)</source>
+        <translation>%1 (mit den Anschlüssen der Verbraucher: %2)</translation>
+    </message>
 </context>
 <context>
     <name>Dimension</name>
@@ -5681,6 +5701,1070 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>fewer than two hosts</source>
         <translation>weniger als zwei Hosts</translation>
+    </message>
+    <message>
+        <source>an empty name</source>
+        <translation>ein leerer Name</translation>
+    </message>
+    <message>
+        <source>not a price file</source>
+        <translation>keine Preisdatei</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>object expected</source>
+        <translation>Objekt erwartet</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>beyond 1,000 km</source>
+        <translation>jenseits von 1.000 km</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>%1 is none: %2</source>
+        <translation>%1 ist keines: %2</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <translation>negativ</translation>
+    </message>
+    <message>
+        <source>1 m to 2 km</source>
+        <translation>1 m bis 2 km</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>no rack among them</source>
+        <translation>kein Rack darunter</translation>
+    </message>
+    <message>
+        <source>over 200 bytes</source>
+        <translation>über 200 Bytes</translation>
+    </message>
+    <message>
+        <source>has no name</source>
+        <translation>hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>no such piece of a split port</source>
+        <translation>kein solcher Teil eines aufgeteilten Ports</translation>
+    </message>
+    <message>
+        <source>the device has %1 ports</source>
+        <translation>das Gerät hat %1 Ports</translation>
+    </message>
+    <message>
+        <source>the port can be split into %1 at most</source>
+        <translation>der Port lässt sich höchstens in %1 aufteilen</translation>
+    </message>
+    <message>
+        <source>both ends are in the same port</source>
+        <translation>beide Enden stecken im selben Port</translation>
+    </message>
+    <message>
+        <source>takes units, so it needs one from 1</source>
+        <translation>belegt Höheneinheiten und braucht eine ab 1</translation>
+    </message>
+    <message>
+        <source>the rack ends at U%1</source>
+        <translation>das Rack endet bei U%1</translation>
+    </message>
+    <message>
+        <source>0 to 1000</source>
+        <translation>0 bis 1000</translation>
+    </message>
+    <message>
+        <source>does not stand on a floor</source>
+        <translation>steht nicht auf einem Boden</translation>
+    </message>
+    <message>
+        <source>in another hall</source>
+        <translation>in einer anderen Halle</translation>
+    </message>
+    <message>
+        <source>stands in another hall</source>
+        <translation>steht in einer anderen Halle</translation>
+    </message>
+    <message>
+        <source>not placed on a floor</source>
+        <translation>nicht auf einem Boden aufgestellt</translation>
+    </message>
+    <message>
+        <source>no place on a floor</source>
+        <translation>kein Platz auf einem Boden</translation>
+    </message>
+    <message>
+        <source>always one</source>
+        <translation>immer genau eines</translation>
+    </message>
+    <message>
+        <source>no device of the dump has a name of the design</source>
+        <translation>kein Gerät der Aufnahme trägt einen Namen des Entwurfs</translation>
+    </message>
+    <message>
+        <source>no such format</source>
+        <translation>kein solches Format</translation>
+    </message>
+    <message>
+        <source>no such fabric in the design</source>
+        <translation>kein solches Fabric im Entwurf</translation>
+    </message>
+    <message>
+        <source>no lane</source>
+        <translation>keine Lane</translation>
+    </message>
+    <message>
+        <source>no node</source>
+        <translation>kein Knoten</translation>
+    </message>
+    <message>
+        <source>a link from a node to itself</source>
+        <translation>eine Verbindung von einem Knoten zu sich selbst</translation>
+    </message>
+    <message>
+        <source>no links</source>
+        <translation>keine Verbindungen</translation>
+    </message>
+    <message>
+        <source>no switch and no adapter</source>
+        <translation>kein Switch und kein Adapter</translation>
+    </message>
+    <message>
+        <source>no switch and no block</source>
+        <translation>kein Switch und kein Block</translation>
+    </message>
+    <message>
+        <source>unpacks to more than 1 GiB</source>
+        <translation>entpackt mehr als 1 GiB</translation>
+    </message>
+    <message>
+        <source>damaged or cut off (gzip)</source>
+        <translation>beschädigt oder abgeschnitten (gzip)</translation>
+    </message>
+    <message>
+        <source>not a table: binary data</source>
+        <translation>keine Tabelle, sondern Binärdaten</translation>
+    </message>
+    <message>
+        <source>closing quote is missing</source>
+        <translation>schließendes Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>the table is empty</source>
+        <translation>die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>column &quot;%1&quot; occurs twice</source>
+        <translation>Spalte „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>an encrypted or old binary workbook; save it as .xlsx or .csv</source>
+        <translation>eine verschlüsselte oder alte binäre Arbeitsmappe; als .xlsx oder .csv speichern</translation>
+    </message>
+    <message>
+        <source>unpacks to more than %1 bytes</source>
+        <translation>entpackt mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a workbook without sheets</source>
+        <translation>eine Arbeitsmappe ohne Blätter</translation>
+    </message>
+    <message>
+        <source>sheet &quot;%1&quot;</source>
+        <translation>Blatt „%1“</translation>
+    </message>
+    <message>
+        <source>not a workbook</source>
+        <translation>keine Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>more than %1 rows</source>
+        <translation>mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>zu viele Zellen</translation>
+    </message>
+    <message>
+        <source>refers to a text that is not there</source>
+        <translation>verweist auf einen Text, der fehlt</translation>
+    </message>
+    <message>
+        <source>more than %1 columns</source>
+        <translation>mehr als %1 Spalten</translation>
+    </message>
+    <message>
+        <source>a cell beyond its limit</source>
+        <translation>eine Zelle jenseits ihrer Grenze</translation>
+    </message>
+    <message>
+        <source>one file expected</source>
+        <translation>eine Datei erwartet</translation>
+    </message>
+    <message>
+        <source>none is given</source>
+        <translation>keiner angegeben</translation>
+    </message>
+    <message>
+        <source>no part in these files</source>
+        <translation>kein Teil in diesen Dateien</translation>
+    </message>
+    <message>
+        <source>this format is only read</source>
+        <translation>dieses Format wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>this format is only written</source>
+        <translation>dieses Format wird nur geschrieben</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 fields expected</source>
+        <translation>%1 Felder erwartet</translation>
+    </message>
+    <message>
+        <source>there is no such column</source>
+        <translation>eine solche Spalte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no column for a required field</source>
+        <translation>keine Spalte für ein Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>%1 rows have errors</source>
+        <translation>%1 Zeilen haben Fehler</translation>
+    </message>
+    <message>
+        <source>a country by its ISO 3166 code, as DE or US</source>
+        <translation>ein Land mit seinem ISO-3166-Code wie DE oder US</translation>
+    </message>
+    <message>
+        <source>a currency by its ISO 4217 code, as EUR or USD</source>
+        <translation>eine Währung mit ihrem ISO-4217-Code wie EUR oder USD</translation>
+    </message>
+    <message>
+        <source>latitude</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>longitude</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>price of a kWh</source>
+        <translation>Preis einer kWh</translation>
+    </message>
+    <message>
+        <source>side of the hall</source>
+        <translation>Seite der Halle</translation>
+    </message>
+    <message>
+        <source>side of a floor tile</source>
+        <translation>Seite einer Bodenplatte</translation>
+    </message>
+    <message>
+        <source>height of the ceiling</source>
+        <translation>Deckenhöhe</translation>
+    </message>
+    <message>
+        <source>floor load limit</source>
+        <translation>Grenze der Bodenlast</translation>
+    </message>
+    <message>
+        <source>return temperature</source>
+        <translation>Rücklauftemperatur</translation>
+    </message>
+    <message>
+        <source>number of phases</source>
+        <translation>Zahl der Phasen</translation>
+    </message>
+    <message>
+        <source>share of loss</source>
+        <translation>Verlustanteil</translation>
+    </message>
+    <message>
+        <source>speed of the link</source>
+        <translation>Geschwindigkeit der Verbindung</translation>
+    </message>
+    <message>
+        <source>length of the cable</source>
+        <translation>Länge des Kabels</translation>
+    </message>
+    <message>
+        <source>pieces of a split port</source>
+        <translation>Teile eines aufgeteilten Ports</translation>
+    </message>
+    <message>
+        <source>oversubscription</source>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>number of accelerators</source>
+        <translation>Zahl der Beschleuniger</translation>
+    </message>
+    <message>
+        <source>number of model weights</source>
+        <translation>Zahl der Modellgewichte</translation>
+    </message>
+    <message>
+        <source>number of training tokens</source>
+        <translation>Zahl der Trainings-Token</translation>
+    </message>
+    <message>
+        <source>wanted time to finish</source>
+        <translation>gewünschte Dauer</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a long text</source>
+        <translation>ein langer Text</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>erwartet: %1, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>unknown field</source>
+        <translation>unbekanntes Feld</translation>
+    </message>
+    <message>
+        <source>unknown name &quot;%1&quot;; it must be one of %2</source>
+        <translation>unbekannter Name „%1“; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>ids begin at 1</source>
+        <translation>Nummern beginnen bei 1</translation>
+    </message>
+    <message>
+        <source>too many keys in one object</source>
+        <translation>zu viele Schlüssel in einem Objekt</translation>
+    </message>
+    <message>
+        <source>key occurs twice</source>
+        <translation>Schlüssel kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>not an object</source>
+        <translation>kein Objekt</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not a Clusterwright design</source>
+        <translation>kein Clusterwright-Entwurf</translation>
+    </message>
+    <message>
+        <source>no catalogue</source>
+        <translation>kein Katalog</translation>
+    </message>
+    <message>
+        <source>a part that replaces a shipped one says why</source>
+        <translation>ein Teil, das ein mitgeliefertes ersetzt, nennt den Grund</translation>
+    </message>
+    <message>
+        <source>%1 is a part of the kind %2; it must be one that is mounted in racks</source>
+        <translation>%1 ist ein Teil der Art %2; nötig ist eines, das in Racks eingebaut wird</translation>
+    </message>
+    <message>
+        <source>%1 is a part of the kind %2; it must be of the kind %3</source>
+        <translation>%1 ist ein Teil der Art %2; nötig ist eines der Art %3</translation>
+    </message>
+    <message>
+        <source>id far too large</source>
+        <translation>Nummer viel zu groß</translation>
+    </message>
+    <message>
+        <source>exactly one with id 1 is needed</source>
+        <translation>genau eines mit der Nummer 1 ist nötig</translation>
+    </message>
+    <message>
+        <source>the device is gone</source>
+        <translation>das Gerät gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>nothing to plug in</source>
+        <translation>nichts anzuschließen</translation>
+    </message>
+    <message>
+        <source>the row is gone</source>
+        <translation>die Reihe gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the row has racks now</source>
+        <translation>die Reihe hat jetzt Racks</translation>
+    </message>
+    <message>
+        <source>another device takes the units on the other face</source>
+        <translation>ein anderes Gerät belegt die Einheiten auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>the devices have been turned already</source>
+        <translation>die Geräte sind schon gedreht</translation>
+    </message>
+    <message>
+        <source>no free units in the rack</source>
+        <translation>keine freien Einheiten im Rack</translation>
+    </message>
+    <message>
+        <source>the devices are gone</source>
+        <translation>die Geräte gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>the devices do not overlap any more</source>
+        <translation>die Geräte überlappen nicht mehr</translation>
+    </message>
+    <message>
+        <source>the name has %1 bytes, %2 are the most</source>
+        <translation>der Name hat %1 Bytes, höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>there is no folder %1; what stands before a &quot;/&quot; is a folder</source>
+        <translation>den Ordner %1 gibt es nicht; was vor einem „/“ steht, ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>%1 is a file and no folder</source>
+        <translation>%1 ist eine Datei und kein Ordner</translation>
+    </message>
+    <message>
+        <source>a folder is called so</source>
+        <translation>so heißt ein Ordner</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>unknown column</source>
+        <translation>unbekannte Spalte</translation>
+    </message>
+    <message>
+        <source>missing table</source>
+        <translation>Tabelle fehlt</translation>
+    </message>
+    <message>
+        <source>not a table</source>
+        <translation>keine Tabelle</translation>
+    </message>
+    <message>
+        <source>capacity, for each endpoint and all others</source>
+        <translation>Kapazität, für jeden Endpunkt und alle anderen</translation>
+    </message>
+    <message>
+        <source>the other endpoints of each</source>
+        <translation>die anderen Endpunkte eines jeden</translation>
+    </message>
+    <message>
+        <source>pairs of endpoints across it</source>
+        <translation>Paare von Endpunkten darüber hinweg</translation>
+    </message>
+    <message>
+        <source>endpoints on this side</source>
+        <translation>Endpunkte auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>endpoints on the other side</source>
+        <translation>Endpunkte auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>bisection left at most after that loss</source>
+        <translation>höchstens verbleibende Bisektionsbandbreite nach diesem Ausfall</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>upper bound after over lower bound before</source>
+        <translation>obere Schranke danach durch untere Schranke davor</translation>
+    </message>
+    <message>
+        <source>upper bound after the loss</source>
+        <translation>obere Schranke nach dem Ausfall</translation>
+    </message>
+    <message>
+        <source>rings</source>
+        <translation>Ringe</translation>
+    </message>
+    <message>
+        <source>capacity of the links cut by the split found, host links never cut</source>
+        <translation>Kapazität der Verbindungen, die die gefundene Teilung schneidet; Host-Verbindungen werden nie geschnitten</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht berechnet</translation>
+    </message>
+    <message>
+        <source>1: yes, 0: no</source>
+        <translation>1: ja, 0: nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nothing to compare with is known</source>
+        <translation>nichts zum Vergleichen ist bekannt</translation>
+    </message>
+    <message>
+        <source>1 when every rule holds</source>
+        <translation>1, wenn jede Regel gilt</translation>
+    </message>
+    <message>
+        <source>power within the limit</source>
+        <translation>Leistung innerhalb der Grenze</translation>
+    </message>
+    <message>
+        <source>room for its devices</source>
+        <translation>Platz für seine Geräte</translation>
+    </message>
+    <message>
+        <source>floor load within the limit</source>
+        <translation>Bodenlast innerhalb der Grenze</translation>
+    </message>
+    <message>
+        <source>content within what the rack carries</source>
+        <translation>Inhalt innerhalb der Traglast des Racks</translation>
+    </message>
+    <message>
+        <source>weight of the devices</source>
+        <translation>Gewicht der Geräte</translation>
+    </message>
+    <message>
+        <source>load that the rack carries standing</source>
+        <translation>Last, die das Rack im Stand trägt</translation>
+    </message>
+    <message>
+        <source>devices fit into its depth</source>
+        <translation>Geräte passen in seine Tiefe</translation>
+    </message>
+    <message>
+        <source>deepest device</source>
+        <translation>tiefstes Gerät</translation>
+    </message>
+    <message>
+        <source>every device that draws power is plugged in</source>
+        <translation>jedes Gerät mit Leistungsaufnahme ist angeschlossen</translation>
+    </message>
+    <message>
+        <source>devices without a supply on a feed</source>
+        <translation>Geräte ohne Netzteil an einer Einspeisung</translation>
+    </message>
+    <message>
+        <source>either feed leaves supplies enough</source>
+        <translation>jede Einspeisung lässt genug Netzteile</translation>
+    </message>
+    <message>
+        <source>devices with fewer supplies on one feed than they need</source>
+        <translation>Geräte mit weniger Netzteilen an einer Einspeisung, als sie brauchen</translation>
+    </message>
+    <message>
+        <source>the supplies of either feed carry the draw</source>
+        <translation>die Netzteile jeder Einspeisung tragen die Aufnahme</translation>
+    </message>
+    <message>
+        <source>rack %1 keeps its limits</source>
+        <translation>Rack %1 hält seine Grenzen ein</translation>
+    </message>
+    <message>
+        <source>devices without a stated maximum draw</source>
+        <translation>Geräte ohne genannte höchste Aufnahme</translation>
+    </message>
+    <message>
+        <source>the weakest basis of any device names that of the sum: %1</source>
+        <translation>die schwächste Grundlage eines Geräts gibt die der Summe: %1</translation>
+    </message>
+    <message>
+        <source>a source reaches it</source>
+        <translation>eine Quelle erreicht es</translation>
+    </message>
+    <message>
+        <source>carries its load after any single failure</source>
+        <translation>trägt seine Last nach jedem Einzelausfall</translation>
+    </message>
+    <message>
+        <source>%1 is within its rating</source>
+        <translation>%1 liegt innerhalb seiner Bemessung</translation>
+    </message>
+    <message>
+        <source>every element and every load reaches a source</source>
+        <translation>jedes Element und jeder Verbraucher erreicht eine Quelle</translation>
+    </message>
+    <message>
+        <source>all elements are fed</source>
+        <translation>alle Elemente sind versorgt</translation>
+    </message>
+    <message>
+        <source>elements that no source reaches</source>
+        <translation>Elemente, die keine Quelle erreicht</translation>
+    </message>
+    <message>
+        <source>all loads are fed</source>
+        <translation>alle Verbraucher sind versorgt</translation>
+    </message>
+    <message>
+        <source>power lost with the element that hurts most</source>
+        <translation>Leistung, die mit dem schlimmsten Element ausfällt</translation>
+    </message>
+    <message>
+        <source>elements overloaded by the loss that hurts most</source>
+        <translation>vom schlimmsten Ausfall überlastete Elemente</translation>
+    </message>
+    <message>
+        <source>loads left short of supplies by the loss that hurts most</source>
+        <translation>Verbraucher, denen der schlimmste Ausfall zu wenige Netzteile lässt</translation>
+    </message>
+    <message>
+        <source>elements of the power tree</source>
+        <translation>Elemente des Strombaums</translation>
+    </message>
+    <message>
+        <source>found with %1</source>
+        <translation>gefunden bei %1</translation>
+    </message>
+    <message>
+        <source>no single loss takes or overloads anything</source>
+        <translation>kein Einzelausfall nimmt oder überlastet etwas</translation>
+    </message>
+    <message>
+        <source>loads lost or short of supplies, and elements overloaded</source>
+        <translation>ausgefallene oder unterversorgte Verbraucher und überlastete Elemente</translation>
+    </message>
+    <message>
+        <source>loads of two cords lost, and elements overloaded</source>
+        <translation>ausgefallene Verbraucher mit zwei Anschlüssen und überlastete Elemente</translation>
+    </message>
+    <message>
+        <source>every element carries its load</source>
+        <translation>jedes Element trägt seine Last</translation>
+    </message>
+    <message>
+        <source>highest load</source>
+        <translation>höchste Auslastung</translation>
+    </message>
+    <message>
+        <source>N: carries normal operation</source>
+        <translation>N: trägt den Normalbetrieb</translation>
+    </message>
+    <message>
+        <source>N+1: survives the loss of any one element but a source</source>
+        <translation>N+1: übersteht den Ausfall jedes einzelnen Elements außer einer Quelle</translation>
+    </message>
+    <message>
+        <source>there is a side A</source>
+        <translation>es gibt eine Seite A</translation>
+    </message>
+    <message>
+        <source>there is a side B</source>
+        <translation>es gibt eine Seite B</translation>
+    </message>
+    <message>
+        <source>sides missing</source>
+        <translation>fehlende Seiten</translation>
+    </message>
+    <message>
+        <source>side A may be lost</source>
+        <translation>Seite A darf ausfallen</translation>
+    </message>
+    <message>
+        <source>side B may be lost</source>
+        <translation>Seite B darf ausfallen</translation>
+    </message>
+    <message>
+        <source>2N: survives the loss of a whole side</source>
+        <translation>2N: übersteht den Ausfall einer ganzen Seite</translation>
+    </message>
+    <message>
+        <source>steps of redundancy as the loads see it</source>
+        <translation>Stufen der Redundanz, wie die Verbraucher sie sehen</translation>
+    </message>
+    <message>
+        <source>steps of redundancy of the tree</source>
+        <translation>Stufen der Redundanz des Baums</translation>
+    </message>
+    <message>
+        <source>N and N+1</source>
+        <translation>N und N+1</translation>
+    </message>
+    <message>
+        <source>N, N+1 and 2N</source>
+        <translation>N, N+1 und 2N</translation>
+    </message>
+    <message>
+        <source>0: below N, 1: N, 2: N+1, 3: 2N; here %1</source>
+        <translation>0: unter N, 1: N, 2: N+1, 3: 2N; hier %1</translation>
+    </message>
+    <message>
+        <source>%1 may lose any one air unit</source>
+        <translation>%1 darf jedes einzelne Luftgerät verlieren</translation>
+    </message>
+    <message>
+        <source>there are air units</source>
+        <translation>es gibt Luftgeräte</translation>
+    </message>
+    <message>
+        <source>air units missing</source>
+        <translation>fehlende Luftgeräte</translation>
+    </message>
+    <message>
+        <source>capacity and air flow of each are known</source>
+        <translation>Kühlleistung und Luftmenge jedes Geräts sind bekannt</translation>
+    </message>
+    <message>
+        <source>units of unknown capacity or air flow</source>
+        <translation>Geräte unbekannter Kühlleistung oder Luftmenge</translation>
+    </message>
+    <message>
+        <source>all units</source>
+        <translation>alle Geräte</translation>
+    </message>
+    <message>
+        <source>the lost unit</source>
+        <translation>das ausgefallene Gerät</translation>
+    </message>
+    <message>
+        <source>heat without %1</source>
+        <translation>Wärme ohne %1</translation>
+    </message>
+    <message>
+        <source>heat without its fan</source>
+        <translation>Wärme ohne seinen Lüfter</translation>
+    </message>
+    <message>
+        <source>capacity that is left</source>
+        <translation>verbleibende Kühlleistung</translation>
+    </message>
+    <message>
+        <source>air without %1</source>
+        <translation>Luft ohne %1</translation>
+    </message>
+    <message>
+        <source>air flow that is needed</source>
+        <translation>nötige Luftmenge</translation>
+    </message>
+    <message>
+        <source>air flow that is left</source>
+        <translation>verbleibende Luftmenge</translation>
+    </message>
+    <message>
+        <source>load within its rating</source>
+        <translation>Last innerhalb der Bemessung</translation>
+    </message>
+    <message>
+        <source>heat balance</source>
+        <translation>Wärmebilanz</translation>
+    </message>
+    <message>
+        <source>flow within its rating</source>
+        <translation>Durchfluss innerhalb der Bemessung</translation>
+    </message>
+    <message>
+        <source>share of the rated flow</source>
+        <translation>Anteil am Nenndurchfluss</translation>
+    </message>
+    <message>
+        <source>the set approach can be reached</source>
+        <translation>die gesetzte Annäherung ist erreichbar</translation>
+    </message>
+    <message>
+        <source>smallest approach at this load</source>
+        <translation>kleinste Annäherung bei dieser Last</translation>
+    </message>
+    <message>
+        <source>approach as set</source>
+        <translation>gesetzte Annäherung</translation>
+    </message>
+    <message>
+        <source>the upper bound is no more than the lower</source>
+        <translation>die obere Schranke ist nicht größer als die untere</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>Schranken</translation>
+    </message>
+    <message>
+        <source>the bisection is exact</source>
+        <translation>die Bisektionsbandbreite ist exakt</translation>
+    </message>
+    <message>
+        <source>the independent verifier agrees</source>
+        <translation>der unabhängige Prüfer bestätigt es</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>no such value</source>
+        <translation>kein solcher Wert</translation>
+    </message>
+    <message>
+        <source>transceivers %1</source>
+        <translation>Transceiver %1</translation>
+    </message>
+    <message>
+        <source>cable ends with one</source>
+        <translation>Kabelenden mit einem</translation>
+    </message>
+    <message>
+        <source>ends in a cage that another end has filled</source>
+        <translation>Enden in einem Käfig, den ein anderes Ende schon füllt</translation>
+    </message>
+    <message>
+        <source>cables %1</source>
+        <translation>Kabel %1</translation>
+    </message>
+    <message>
+        <source>the load factor is assumed</source>
+        <translation>der Lastfaktor ist angenommen</translation>
+    </message>
+    <message>
+        <source>load factors given</source>
+        <translation>angegebene Lastfaktoren</translation>
+    </message>
+    <message>
+        <source>the connection covers the need</source>
+        <translation>der Anschluss deckt den Bedarf</translation>
+    </message>
+    <message>
+        <source>number, flag, text or list</source>
+        <translation>Zahl, Schalter, Text oder Liste</translation>
+    </message>
+    <message>
+        <source>a .cwp file holds a project, not another format</source>
+        <translation>eine .cwp-Datei hält ein Projekt, kein anderes Format</translation>
+    </message>
+    <message>
+        <source>this file is read here</source>
+        <translation>diese Datei wird hier gelesen</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>only written</source>
+        <translation>wird nur geschrieben</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>no name in %1 begins so</source>
+        <translation>kein Name in %1 beginnt so</translation>
+    </message>
+    <message>
+        <source>a list of cases is expected</source>
+        <translation>eine Liste von Fällen wird erwartet</translation>
+    </message>
+    <message>
+        <source>not a folder</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>more links than ports</source>
+        <translation>mehr Verbindungen als Ports</translation>
+    </message>
+    <message>
+        <source>a %1 alone draws %2 kW; raise the limit to that or more</source>
+        <translation>%1 allein nimmt %2 kW auf; die Grenze mindestens so hoch setzen</translation>
+    </message>
+    <message>
+        <source>a rack of %1 trays draws %2 kW; raise the limit to that or more</source>
+        <translation>ein Rack mit %1 Einschüben nimmt %2 kW auf; die Grenze mindestens so hoch setzen</translation>
+    </message>
+    <message>
+        <source>the catalogue states no draw for %1; add one in a part of your own</source>
+        <translation>der Katalog nennt keine Aufnahme für %1; in einem eigenen Teil ergänzen</translation>
+    </message>
+    <message>
+        <source>%1 is deeper than the rack; choose another server</source>
+        <translation>%1 ist tiefer als das Rack; einen anderen Server wählen</translation>
+    </message>
+    <message>
+        <source>one %1 draws %2 kW; raise the limit to that or more</source>
+        <translation>ein %1 nimmt %2 kW auf; die Grenze mindestens so hoch setzen</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into a rack</source>
+        <translation>%1 passt nicht in ein Rack</translation>
+    </message>
+    <message>
+        <source>no such part in the catalogue; add it or choose another one</source>
+        <translation>kein solches Teil im Katalog; ergänzen oder ein anderes wählen</translation>
+    </message>
+    <message>
+        <source>the catalogue has no 415 V rack PDU; add one</source>
+        <translation>der Katalog hat keine 415-V-Rack-PDU; eine ergänzen</translation>
+    </message>
+    <message>
+        <source>no part &apos;%1&apos; in the catalogue; give the id of a server</source>
+        <translation>kein Teil „%1“ im Katalog; die Kennung eines Servers angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a server with accelerators and network ports; choose another part</source>
+        <translation>„%1“ ist kein Server mit Beschleunigern und Netzports; ein anderes Teil wählen</translation>
+    </message>
+    <message>
+        <source>%1 carries %2; give that or leave the setting out</source>
+        <translation>%1 trägt %2; das angeben oder die Einstellung weglassen</translation>
+    </message>
+    <message>
+        <source>ports of %1 run at %2 Gb/s; give that or less</source>
+        <translation>Ports von %1 laufen mit %2 Gb/s; das oder weniger angeben</translation>
+    </message>
+    <message>
+        <source>no server of the catalogue carries %1 accelerators with ports of %2 Gb/s; name one with server=, or change either</source>
+        <translation>kein Server des Katalogs trägt %1 Beschleuniger mit Ports von %2 Gb/s; einen mit server= nennen oder eines davon ändern</translation>
+    </message>
+    <message>
+        <source>&apos;1&apos; joins nothing; give 2 to 4096, or 0 for all</source>
+        <translation>„1“ verbindet nichts; 2 bis 4096 angeben oder 0 für alle</translation>
+    </message>
+    <message>
+        <source>no part &apos;%1&apos; in the catalogue; give the id of a switch</source>
+        <translation>kein Teil „%1“ im Katalog; die Kennung eines Switches angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no ports of %2 Gb/s; choose another switch or rate</source>
+        <translation>„%1“ hat keine Ports mit %2 Gb/s; einen anderen Switch oder eine andere Rate wählen</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 links; give that or less</source>
+        <translation>%1 bietet %2 Verbindungen; das oder weniger angeben</translation>
+    </message>
+    <message>
+        <source>no switch of the catalogue offers %1 links of %2 Gb/s; give fewer, or another rate</source>
+        <translation>kein Switch des Katalogs bietet %1 Verbindungen mit %2 Gb/s; weniger angeben oder eine andere Rate</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a country code (US) nor a zone (US-TEX-ERCO); give one of them</source>
+        <translation>„%1“ ist weder ein Ländercode (US) noch eine Zone (US-TEX-ERCO); eines davon angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no country&apos;s ISO 3166 code; Germany is DE, the United States US</source>
+        <translation>„%1“ ist kein ISO-3166-Code eines Landes; Deutschland ist DE, die Vereinigten Staaten sind US</translation>
+    </message>
+    <message>
+        <source>no such template; choose one of %1</source>
+        <translation>keine solche Vorlage; möglich sind %1</translation>
+    </message>
+    <message>
+        <source>%1; give %2</source>
+        <translation>%1; nötig ist %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1</source>
+        <translation>eine ganze Zahl von %1</translation>
+    </message>
+    <message>
+        <source>a number from %1</source>
+        <translation>eine Zahl von %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number in %2, written without the unit</source>
+        <translation>„%1“ ist keine Zahl in %2, ohne die Einheit geschrieben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not whole</source>
+        <translation>„%1“ ist nicht ganz</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is out of range</source>
+        <translation>„%1“ liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not offered; choose one of %2</source>
+        <translation>„%1“ gibt es nicht; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither true nor false; give one of them</source>
+        <translation>„%1“ ist weder true noch false; eines davon angeben</translation>
+    </message>
+    <message>
+        <source>longer than 200 bytes; shorten it</source>
+        <translation>länger als 200 Bytes; kürzen</translation>
+    </message>
+    <message>
+        <source>template %1 has no such setting; it knows %2</source>
+        <translation>Vorlage %1 hat keine solche Einstellung; sie kennt %2</translation>
+    </message>
+    <message>
+        <source>a project is written as .cwp or .json</source>
+        <translation>ein Projekt wird als .cwp oder .json geschrieben</translation>
+    </message>
+    <message>
+        <source>changed on disk</source>
+        <translation>auf der Platte geändert</translation>
+    </message>
+    <message>
+        <source>an edit is under way</source>
+        <translation>eine Änderung läuft gerade</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>still there</source>
+        <translation>noch da</translation>
     </message>
 </context>
 <context>

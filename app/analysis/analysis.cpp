@@ -1,6 +1,7 @@
 #include "app/analysis/analysis.h"
 
 #include "app/analysis/cooling_power.h"
+#include "app/analysis/refusals.h"
 #include "app/analysis/rules/result_rule.h"
 #include "solvers/fabric/tiers.h"
 
@@ -140,22 +141,12 @@ Analysis solveAll(const Project& project, DirtySet wanted, std::stop_token stop,
 }
 
 std::optional<Error> firstRefusal(const Analysis& answers) {
-    if (answers.density && answers.density->result.outcome.error)
-        return answers.density->result.outcome.error;
-    if (answers.power && answers.power->result.outcome.error) return answers.power->result.outcome.error;
-    if (answers.thermal && answers.thermal->result.outcome.error)
-        return answers.thermal->result.outcome.error;
-    if (answers.fabrics)
-        for (const auto& fabric : *answers.fabrics)
-            if (fabric.result.problem) {
-                Error named = *fabric.result.problem; // which of the fabrics its links and nodes are of
-                named.context = fabric.name + (named.context.empty() ? "" : ": " + named.context);
-                return named;
-            }
-    if (answers.sites)
-        for (const auto& site : *answers.sites)
-            if (site.result.outcome.error) return site.result.outcome.error;
-    return std::nullopt;
+    const auto all = refusals(answers, DirtySet::all());
+    if (all.empty()) return std::nullopt;
+    Error named = all.front().error; // which of the fabrics its links and nodes are of
+    if (all.front().domain == Domain::Fabric)
+        named.context = all.front().object + (named.context.empty() ? "" : ": " + named.context);
+    return named;
 }
 
 const char* domainName(Domain domain) {

@@ -1,6 +1,7 @@
 #include "app/analysis/explain.h"
 
 #include "app/analysis/bandwidth.h"
+#include "app/analysis/explain_judgement.h"
 #include "model/phrase_text.h"
 #include "solvers/fabric/explain.h"
 
@@ -72,6 +73,14 @@ const T* named(const std::vector<T>& items, Name&& nameOf, std::string_view& res
     return nullptr;
 }
 
+/// What the solver has no figure of that name for may be a judgement on its figures.
+template <class Judgement>
+Result<Derivation> orElse(Result<Derivation> figure, Judgement&& judgement) {
+    if (figure || figure.error().detail == "unknown") return figure;
+    Result<Derivation> judged = judgement();
+    return judged || judged.error().detail == "unknown" ? judged : figure;
+}
+
 } // namespace
 
 QString formulaOf(const Derivation& d, const QLocale& locale) {
@@ -95,6 +104,8 @@ QString formulaOf(const Derivation& d, const QLocale& locale) {
         return joinLabels(d, QStringLiteral(" ^ "), locale);
     case Op::Exp:
         return QStringLiteral("exp(%1)").arg(joinLabels(d, QString(), locale));
+    case Op::AtMost:
+        return joinLabels(d, QStringLiteral(" ≤ "), locale);
     }
     return {};
 }
@@ -128,28 +139,34 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
     const std::string_view domain = key.substr(0, stop);
     std::string_view rest = stop == std::string_view::npos ? std::string_view{} : key.substr(stop);
     if (!rest.empty() && rest.front() == '.') rest.remove_prefix(1);
-    const auto missing = [&] { return Error{ErrorCode::Unsupported, std::string(key), "not solved"}; };
+    const auto missing = [&] {
+        return Error::said(ErrorCode::Unsupported, std::string(key), Phrase::tr("not solved"));
+    };
     if (domain == "density") {
         if (!answers.density) return missing();
         const DensityAnswer& a = *answers.density;
-        return solvers::density::explainDensity(a.input, a.options, a.result, rest);
+        return orElse(solvers::density::explainDensity(a.input, a.options, a.result, rest),
+                      [&] { return explainJudgement(answers, domain, rest); });
     }
     if (domain == "fabric") {
         if (!answers.fabrics || answers.fabrics->empty()) return missing();
         const FabricAnswer* a = named(
             *answers.fabrics, [](const FabricAnswer& f) { return f.name; }, rest);
         if (!a) return Error{ErrorCode::NotFound, std::string(key), "fabric"};
-        return solvers::fabric::explainFabric(a->graph, a->result, rest);
+        return orElse(solvers::fabric::explainFabric(a->graph, a->result, rest),
+                      [&] { return explainFabricJudgement(*a, rest); });
     }
     if (domain == "power") {
         if (!answers.power) return missing();
         const PowerAnswer& a = *answers.power;
-        return solvers::power::explainPower(a.input, a.options, a.result, rest);
+        return orElse(solvers::power::explainPower(a.input, a.options, a.result, rest),
+                      [&] { return explainJudgement(answers, domain, rest); });
     }
     if (domain == "thermal") {
         if (!answers.thermal) return missing();
         const ThermalAnswer& a = *answers.thermal;
-        return solvers::thermal::explainThermal(a.input, a.options, a.result, rest);
+        return orElse(solvers::thermal::explainThermal(a.input, a.options, a.result, rest),
+                      [&] { return explainJudgement(answers, domain, rest); });
     }
     if (domain == "site") {
         if (!answers.sites || answers.sites->empty()) return missing();
@@ -157,7 +174,8 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
             *answers.sites, [](const SiteAnswer& site) { return site.input.label; }, rest);
         if (!a) return Error{ErrorCode::NotFound, std::string(key), "site"};
         // What the site takes from other domains brings their trees.
-        solvers::site::SiteInput in = a->input;
+        SiteAnswer grown = *a;
+        solvers::site::SiteInput& in = grown.input;
         const auto attach = [&](solvers::MaybeSourced& value, const char* from) {
             if (!value) return;
             if (auto tree = explain(answers, from))
@@ -165,7 +183,9 @@ Result<Derivation> explain(const Analysis& answers, std::string_view key) {
         };
         attach(in.itW, "density.it_kw");
         attach(in.lossesW, "power.losses_kw");
-        return solvers::site::explainSite(in, a->options, a->result, rest);
+        attach(in.coolingW, "power.cooling_kw");
+        return orElse(solvers::site::explainSite(in, a->options, a->result, rest),
+                      [&] { return explainSiteJudgement(grown, rest); });
     }
     return Error{ErrorCode::NotFound, std::string(key), "density, fabric, power, thermal, site"};
 }

@@ -1,5 +1,6 @@
 #include "app/analysis/explain_keys.h"
 
+#include "app/analysis/explain_judgement.h"
 #include "solvers/common/explain_key.h"
 #include "solvers/fabric/explain.h"
 
@@ -46,6 +47,16 @@ void addKeys(std::vector<std::string>& all, const std::string& domain, const std
     }
 }
 
+std::vector<std::string> joined(std::vector<std::string> keys, const std::vector<std::string>& more) {
+    keys.insert(keys.end(), more.begin(), more.end());
+    return keys;
+}
+
+std::vector<std::string> withJudgements(const Analysis& answers, std::string_view domain,
+                                        std::vector<std::string> keys) {
+    return joined(std::move(keys), judgementKeys(answers, domain));
+}
+
 std::string_view objectOf(std::string_view key) {
     const auto open = key.find('[');
     const auto close = key.rfind(']');
@@ -72,21 +83,24 @@ std::vector<std::string> explainKeys(const Analysis& answers) {
             labels.push_back(f.name);
         const std::vector<std::string> names = uniqueNames(labels);
         for (std::size_t i = 0; i < names.size(); ++i)
-            for (const std::string& key : solvers::fabric::fabricKeys((*answers.fabrics)[i].result))
-                all.push_back(solvers::explainKey("fabric", names[i], key));
+            if (const FabricAnswer& fabric = (*answers.fabrics)[i]; !fabric.result.problem)
+                for (const std::string& key :
+                     joined(solvers::fabric::fabricKeys(fabric.result), fabricJudgementKeys(fabric)))
+                    all.push_back(solvers::explainKey("fabric", names[i], key));
     }
-    if (answers.density) {
+    if (isGiven(answers.density)) {
         const auto& in = answers.density->input;
-        addKeys(all, "density", solvers::density::densityKeys(in),
+        addKeys(all, "density", withJudgements(answers, "density", solvers::density::densityKeys(in)),
                 {{"racks", labelsOf(in.racks)}, {"halls", labelsOf(in.halls)}});
     }
-    if (answers.power) {
+    if (isGiven(answers.power)) {
         const auto& in = answers.power->input;
-        addKeys(all, "power", solvers::power::powerKeys(in), {{"elements", labelsOf(in.elements)}});
+        addKeys(all, "power", withJudgements(answers, "power", solvers::power::powerKeys(in)),
+                {{"elements", labelsOf(in.elements)}});
     }
-    if (answers.thermal) {
+    if (isGiven(answers.thermal)) {
         const auto& in = answers.thermal->input;
-        addKeys(all, "thermal", solvers::thermal::thermalKeys(in),
+        addKeys(all, "thermal", withJudgements(answers, "thermal", solvers::thermal::thermalKeys(in)),
                 {{"halls", labelsOf(in.halls)},
                  {"racks", labelsOf(in.racks)},
                  {"crahs", labelsOf(in.airUnits)},
@@ -98,7 +112,7 @@ std::vector<std::string> explainKeys(const Analysis& answers) {
         for (const SiteAnswer& s : *answers.sites)
             labels.push_back(s.input.label);
         for (const std::string& name : uniqueNames(labels))
-            for (const std::string& key : solvers::site::siteKeys())
+            for (const std::string& key : joined(solvers::site::siteKeys(), siteJudgementKeys()))
                 all.push_back(labels.size() == 1 ? "site." + key : solvers::explainKey("site", name, key));
     }
     return all;

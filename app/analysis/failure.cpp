@@ -70,6 +70,8 @@ public:
 private:
     void addDevice(DeviceId id) {
         devices_.insert(id);
+        for (CableId cable : project_.referrers<Cable>(id))
+            cables_.insert(cable);
         const Device& device = project_.devices()[id];
         if (device.role != DeviceRole::PowerShelf) return;
         // The drawing holds a shelf twice, as a device and as a power element: the nth of its side is the

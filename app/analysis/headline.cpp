@@ -35,7 +35,7 @@ std::vector<Headline> headlines(const Project& project, const Analysis& answers)
     add("counts.cables", double(counts.cables));
     add("counts.halls", double(counts.halls));
     add("counts.sites", double(counts.sites));
-    add("totals.cable_length_m", inMetres(totalCableLength(project)));
+    add("totals.cable_length_m", counts.cableLengthM);
     if (answers.density) {
         double weightKg = 0;
         for (const auto& rack : answers.density->result.racks)
@@ -82,13 +82,6 @@ std::vector<HeadlineDiff> diffHeadlines(const std::vector<Headline>& before,
     for (const Headline& old : before)
         if (!find(after, old.key) && old.value) all.push_back({old.key, old.value, std::nullopt});
     return all;
-}
-
-Length totalCableLength(const Project& project) {
-    double metresOfAll = 0;
-    for (const auto& [id, cable] : project.cables())
-        metresOfAll += toM(cableLength(project, cable));
-    return metres(metresOfAll);
 }
 
 } // namespace cw::analysis

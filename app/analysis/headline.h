@@ -30,7 +30,4 @@ struct HeadlineDiff {
 std::vector<HeadlineDiff> diffHeadlines(const std::vector<Headline>& before,
                                         const std::vector<Headline>& after);
 
-/// Sum of the lengths of all cables.
-Length totalCableLength(const Project& project);
-
 } // namespace cw::analysis

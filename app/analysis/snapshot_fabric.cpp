@@ -1,8 +1,12 @@
 #include "app/analysis/snapshot_fabric.h"
 
+#include "app/analysis/snapshot_density.h"
 #include "model/accelerators.h"
+#include "model/bill/link_pieces.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace cw::analysis {
 
@@ -24,6 +28,35 @@ bool isManagementPort(const Project& project, const PortRef& end) {
         index -= group.count;
     }
     return false;
+}
+
+/// What the cables of the fabric are made of.
+void countPieces(const Project& project, FabricAnswer& answer) {
+    std::map<std::string, PieceCount> optics, cables;
+    std::set<std::pair<PartId, Cage>> plugged;
+    const auto nameOf = [&](PartId part) { return partName(project.parts()[part].spec); };
+    for (CableId id : project.referrers<Cable>(answer.fabric)) {
+        const Cable& c = project.cables()[id];
+        PieceCount& cable = cables[c.part ? nameOf(*c.part) : std::string(enumName(c.media))];
+        ++cable.uses;
+        ++cable.pieces;
+        for (const auto& [optic, port] : {std::pair(c.opticA, c.a), std::pair(c.opticB, c.b)}) {
+            if (!optic) continue;
+            PieceCount& count = optics[nameOf(*optic)];
+            ++count.uses;
+            if (plugged.emplace(*optic, cageOf(project, port)).second) ++count.pieces;
+        }
+    }
+    const auto list = [](std::map<std::string, PieceCount>& counts) {
+        std::vector<PieceCount> sorted;
+        for (auto& [name, count] : counts) {
+            count.name = name;
+            sorted.push_back(std::move(count));
+        }
+        return sorted;
+    };
+    answer.optics = list(optics);
+    answer.cablePieces = list(cables);
 }
 
 } // namespace
@@ -75,6 +108,7 @@ FabricAnswer snapshotFabric(const Project& project, FabricId fabricId) {
                              std::int32_t(parallel.size()));
         answer.cables.push_back(std::move(parallel));
     }
+    countPieces(project, answer);
     return answer;
 }
 

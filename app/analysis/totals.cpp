@@ -1,6 +1,7 @@
 #include "app/analysis/totals.h"
 
 #include "model/accelerators.h"
+#include "model/bill/cable_schedule.h"
 
 namespace cw::analysis {
 
@@ -11,8 +12,11 @@ DrawnCounts countDrawn(const Project& project) {
         if (isSwitch(device.role) && device.role != DeviceRole::ScaleUpSwitch) ++counts.switches;
         counts.gpus += acceleratorsIn(project, device);
     }
-    for (const auto& [id, cable] : project.cables())
-        if (project.fabrics()[cable.fabric].role != FabricRole::ScaleUp) ++counts.cables;
+    for (const auto& [id, cable] : project.cables()) {
+        const bool scaleUp = project.fabrics()[cable.fabric].role == FabricRole::ScaleUp;
+        ++(scaleUp ? counts.scaleUpCables : counts.cables);
+        (scaleUp ? counts.scaleUpCableLengthM : counts.cableLengthM) += orderedLengthM(project, cable);
+    }
     counts.racks = project.racks().size();
     counts.halls = project.halls().size();
     counts.sites = project.sites().size();

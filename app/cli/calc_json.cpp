@@ -37,7 +37,7 @@ Result<calc::Values> valuesFromJson(const Json& object) {
             } else if (const auto v = valueFromJson(value)) {
                 values.emplace(name, *v);
             } else {
-                status = Error{ErrorCode::ParseError, name, "number, flag, text or list"};
+                status = Error::said(ErrorCode::ParseError, name, Phrase::tr("number, flag, text or list"));
             }
         }
     };

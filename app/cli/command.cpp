@@ -94,11 +94,12 @@ int Call::misuse(const QString& what) const {
 Status Call::mayReplace(const QString& path) const {
     const std::string where = "-o " + path.toStdString();
     if (path.endsWith(QStringLiteral(".cwp"), Qt::CaseInsensitive))
-        return Error{ErrorCode::InvalidArgument, where, "a .cwp file holds a project, not another format"};
+        return Error::said(ErrorCode::InvalidArgument, where,
+                           Phrase::tr("a .cwp file holds a project, not another format"));
     const QString target = QFileInfo(path).canonicalFilePath();
     for (const QString& input : positional())
         if (!target.isEmpty() && QFileInfo(input).canonicalFilePath() == target)
-            return Error{ErrorCode::InvalidArgument, where, "this file is read here"};
+            return Error::said(ErrorCode::InvalidArgument, where, Phrase::tr("this file is read here"));
     return {};
 }
 

@@ -77,7 +77,8 @@ int runExport(const Call& call) {
     const Format* format = findFormat(call.value("as").toStdString());
     if (!format) return noFormat(call, "--as", call.value("as"));
     if (!format->exportTo)
-        return call.fail({ErrorCode::Unsupported, "--as " + call.value("as").toStdString(), "only read"},
+        return call.fail(Error::said(ErrorCode::Unsupported, "--as " + call.value("as").toStdString(),
+                                     Phrase::tr("only read")),
                          Say::tr("the command formats lists all"));
     return writeAs(call, *format, out, call.value("fabric"));
 }
@@ -89,8 +90,9 @@ int runImport(const Call& call) {
     const Format* format = findFormat(name.toStdString());
     if (!format) return noFormat(call, "import", name);
     if (!format->importFrom)
-        return call.fail({ErrorCode::Unsupported, "import " + name.toStdString(), "only written"},
-                         Say::tr("the command formats lists all"));
+        return call.fail(
+            Error::said(ErrorCode::Unsupported, "import " + name.toStdString(), Phrase::tr("only written")),
+            Say::tr("the command formats lists all"));
     const auto catalog = openCatalog([&](const QString& line) { call.note(line); });
     if (!catalog) return call.fail(catalog.error());
     ImportContext context;

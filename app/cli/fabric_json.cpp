@@ -1,8 +1,6 @@
 #include "app/cli/fabric_json.h"
 
-#include "app/analysis/snapshot_density.h"
 #include "model/base/nearest.h"
-#include "model/bill/link_pieces.h"
 #include "solvers/fabric/throughput.h"
 
 #include <QCoreApplication>
@@ -10,8 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
 
 namespace cw::cli {
 
@@ -154,17 +150,14 @@ Json fabricJson(const Project& project, const analysis::FabricAnswer& a) {
     Json j{{"name", a.name}, {"role", enumName(a.role)}};
     j.update(fabricFigures(
         a.result, [&](std::int32_t node) { return project.devices()[a.nodes[std::size_t(node)]].name; }));
-    std::map<std::string, std::size_t> optics, cables;
-    std::set<std::pair<PartId, Cage>> plugged; // a transceiver fills its cage, however many links leave it
-    const auto nameOf = [&](PartId part) { return analysis::partName(project.parts()[part].spec); };
-    for (CableId id : project.referrers<Cable>(a.fabric)) {
-        const Cable& c = project.cables()[id];
-        ++cables[c.part ? nameOf(*c.part) : std::string(enumName(c.media))];
-        if (c.opticA && plugged.emplace(*c.opticA, cageOf(project, c.a)).second) ++optics[nameOf(*c.opticA)];
-        if (c.opticB && plugged.emplace(*c.opticB, cageOf(project, c.b)).second) ++optics[nameOf(*c.opticB)];
-    }
-    j["optics"] = optics;
-    j["cables"] = cables;
+    const auto counts = [](const std::vector<analysis::PieceCount>& pieces) {
+        Json list = Json::object();
+        for (const analysis::PieceCount& piece : pieces)
+            list[piece.name] = piece.pieces;
+        return list;
+    };
+    j["optics"] = counts(a.optics);
+    j["cables"] = counts(a.cablePieces);
     return j;
 }
 

@@ -47,6 +47,7 @@ Json fabricsJson(const Project& project, const analysis::FailureReport& report) 
         if (was.lowerGbps > 0) remaining["upper"] = is.upperGbps / was.lowerGbps;
         list.push_back({{"name", before.name},
                         {"role", enumName(before.role)},
+                        {"hosts_cut_off", loss.unreachable.size()},
                         {"unreachable", keysOf(project, loss.unreachable)},
                         {"bisection_before", bisectionJson(before.result)},
                         {"bisection_after", bisectionJson(loss.after)},
@@ -137,6 +138,11 @@ void printFailure(const Call& call, const analysis::FailureReport& report) {
                    .arg(report.gpusRemoved)
                    .arg(report.gpusUnpowered)
                    .arg(report.gpusUnreachable));
+    call.print(Say::tr("Lost: %1 devices, %2 cables, %3 power elements, %4 cooling machines")
+                   .arg(report.lost.devices.size())
+                   .arg(report.lost.cables.size())
+                   .arg(report.lost.powerElements.size())
+                   .arg(report.lost.coolingElements.size()));
     for (std::size_t i = 0; i < report.fabrics.size(); ++i) {
         const auto& before = (*report.before.fabrics)[i];
         const auto& was = before.result.bisection;

@@ -27,8 +27,9 @@ Result<int> numberOf(const Call& call, const char* option, int fallback) {
     bool ok = false;
     const int value = call.value(option).toInt(&ok);
     if (!ok || value < 0)
-        return Error{ErrorCode::InvalidArgument,
-                     std::string("--") + option + " " + call.value(option).toStdString(), "a whole number"};
+        return Error::said(ErrorCode::InvalidArgument,
+                           std::string("--") + option + " " + call.value(option).toStdString(),
+                           Phrase::tr("a whole number"));
     return value;
 }
 

@@ -71,7 +71,8 @@ Result<FileGraph> graphOfFile(const FabricFile& file, const std::string& name, c
     for (std::size_t i = 0; i < file.nodes.size(); ++i)
         anyHost |= guessed[i] || (isMachine(file.nodes[i].kind) && weighsIn(machineOf(file.nodes[i])));
     if (!anyHost && !terminals.empty())
-        return Error{ErrorCode::NotFound, "--terminals " + terminals, "no name in " + name + " begins so"};
+        return Error::said(ErrorCode::NotFound, "--terminals " + terminals,
+                           Phrase::tr("no name in %1 begins so").arg(name));
     made.allAreEndpoints = !anyHost;
 
     std::unordered_map<std::string, std::int32_t> machines;

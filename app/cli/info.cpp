@@ -23,21 +23,22 @@ int run(const Call& call) {
     const analysis::DrawnCounts counts = analysis::countDrawn(*project);
     const analysis::Analysis answers = analysis::solveAll(*project, DirtySet(bit(Domain::Density)));
     const auto& density = answers.density->result;
-    const double lengthM = inMetres(analysis::totalCableLength(*project));
     double weightKg = 0;
     for (const auto& rack : density.racks)
         weightKg += rack.weightKg;
     if (call.wantsJson()) {
         Json j;
         j["title"] = project->info().title;
-        j["counts"] = {{"gpus", counts.gpus},         {"servers", counts.servers}, {"racks", counts.racks},
-                       {"switches", counts.switches}, {"cables", counts.cables},   {"halls", counts.halls},
-                       {"sites", counts.sites}};
+        j["counts"] = {{"gpus", counts.gpus},     {"servers", counts.servers},
+                       {"racks", counts.racks},   {"switches", counts.switches},
+                       {"cables", counts.cables}, {"halls", counts.halls},
+                       {"sites", counts.sites},   {"scale_up_cables", counts.scaleUpCables}};
         j["totals"] = {{"it_kw", density.itKw},
                        {"it_basis", solvers::density::basisName(density.basis)},
                        {"it_coverage_pct", density.power.pct()},
                        {"weight_kg", weightKg},
-                       {"cable_length_m", lengthM}};
+                       {"cable_length_m", counts.cableLengthM},
+                       {"scale_up_cable_length_m", counts.scaleUpCableLengthM}};
         j["content_hash"] = contentHash(*project);
         j["revision"] = project->info().revisionLabel;
         j["format"] = kFormatVersion;
@@ -54,12 +55,16 @@ int run(const Call& call) {
     count(Say::tr("Racks"), counts.racks);
     count(Say::tr("Switches"), counts.switches);
     count(Say::tr("Cables"), counts.cables);
+    if (counts.scaleUpCables > 0) count(Say::tr("and scale-up"), counts.scaleUpCables);
     count(Say::tr("Halls"), counts.halls);
     count(Say::tr("Sites"), counts.sites);
     call.print(Say::tr("IT power, maximum: %1 kW (known for %2 % of devices)")
                    .arg(locale.toString(density.itKw, 'f', 1), locale.toString(density.power.pct(), 'f', 0)));
     call.print(Say::tr("Weight: %1 kg").arg(locale.toString(weightKg, 'f', 0)));
-    call.print(Say::tr("Cable length: %1 m").arg(locale.toString(lengthM, 'f', 0)));
+    call.print(Say::tr("Cable length: %1 m").arg(locale.toString(counts.cableLengthM, 'f', 0)));
+    if (counts.scaleUpCables > 0)
+        call.print(Say::tr("Cable length inside scale-up domains: %1 m")
+                       .arg(locale.toString(counts.scaleUpCableLengthM, 'f', 0)));
     return Done;
 }
 

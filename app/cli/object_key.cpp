@@ -56,7 +56,7 @@ Result<ObjectRef> exactly(const Project& project, const std::string& key) {
     if (slash != std::string::npos) kind = enumFromName<EntityKind>(std::string_view(key).substr(0, slash));
     const std::string name = kind ? key.substr(slash + 1) : key;
     if (name.find_first_not_of(" \t\r\n") == std::string::npos)
-        return Error{ErrorCode::InvalidArgument, "'" + key + "'", "an empty name"};
+        return Error::said(ErrorCode::InvalidArgument, "'" + key + "'", Phrase::tr("an empty name"));
     std::vector<ObjectRef> hits;
     forEachEntityType([&](auto type) {
         using T = typename decltype(type)::type;

@@ -1,16 +1,20 @@
 #include "app/analysis/explain.h"
 #include "app/analysis/explain_keys.h"
+#include "app/analysis/refusals.h"
 #include "app/cli/commands.h"
 #include "app/cli/fabric_json.h"
 #include "app/cli/human.h"
 #include "app/cli/object_key.h"
 #include "app/cli/open_design.h"
 #include "app/cli/solve_json.h"
+#include "app/session/error_text.h"
 #include "model/base/nearest.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace cw::cli {
 
@@ -50,8 +54,31 @@ int listKeys(const Call& call, const analysis::Analysis& answers) {
     return Done;
 }
 
-int explainValue(const Call& call, const analysis::Analysis& answers, const std::string& key) {
+/// One unanswerable input must not take the other answers with it: each domain without an answer is said, and
+/// only where nothing at all of what was asked for has one the command fails.
+int sayUnanswered(const Call& call, const Json& json, const std::vector<analysis::Refusal>& unanswered) {
+    if (unanswered.empty()) return Done;
+    const bool any = std::any_of(json.begin(), json.end(), [&](const Json& part) {
+        return &part != &json["unanswered"] && !part.is_null() && !part.empty();
+    });
+    if (!any) return call.fail(unanswered.front().error);
+    for (const analysis::Refusal& refusal : unanswered) {
+        const QString domain = QLatin1String(analysis::domainName(refusal.domain));
+        call.warn(refusal.object.empty()
+                      ? domain
+                      : QStringLiteral("%1 %2").arg(domain, QString::fromStdString(refusal.object)),
+                  Say::tr("not answered: %1").arg(errorLine(refusal.error)));
+    }
+    return Done;
+}
+
+int explainValue(const Call& call, const analysis::Analysis& answers, DirtySet wanted,
+                 const std::string& key) {
     if (key == kListKeys) return listKeys(call, answers);
+    if (const auto domain = domainOfKey(QString::fromStdString(key)))
+        for (const analysis::Refusal& refusal : analysis::refusals(answers, wanted))
+            if (refusal.domain == *domain && (refusal.object.empty() || key.find(refusal.object) != key.npos))
+                return call.fail(refusal.error);
     const auto derivation = analysis::explain(answers, key);
     if (!derivation) {
         Error error = derivation.error();
@@ -89,20 +116,21 @@ int run(const Call& call) {
     const analysis::Analysis answers =
         analysis::solveAll(*project, *wanted, interruption().get_token(), call.seed());
     if (interruption().stop_requested()) return call.fail({ErrorCode::Cancelled, "solve", {}});
-    if (const auto refused = analysis::firstRefusal(answers)) return call.fail(*refused);
     if (call.isSet("explain"))
-        return explainValue(call, answers, call.value("explain").trimmed().toStdString());
+        return explainValue(call, answers, *wanted, call.value("explain").trimmed().toStdString());
+    const auto unanswered = analysis::refusals(answers, *wanted);
     Json json = solveJson(*project, answers, *wanted, site);
     if (!traffic->empty() && answers.fabrics && json.contains("fabric"))
-        for (std::size_t i = 0; i < answers.fabrics->size(); ++i)
-            json["fabric"][i]["throughput"] =
-                throughputFigures((*answers.fabrics)[i].graph, *traffic, call.seed());
+        for (Json& shown : json["fabric"])
+            for (const analysis::FabricAnswer& fabric : *answers.fabrics)
+                if (shown["name"] == fabric.name && !shown.contains("throughput"))
+                    shown["throughput"] = throughputFigures(fabric.graph, *traffic, call.seed());
     if (call.wantsJson())
         call.printJson(json);
     else
         for (const QString& line : summaryLines(json))
             call.print(line);
-    return Done;
+    return sayUnanswered(call, json, unanswered);
 }
 
 } // namespace

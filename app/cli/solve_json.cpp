@@ -1,15 +1,22 @@
 #include "app/cli/solve_json.h"
 
+#include "app/analysis/refusals.h"
 #include "app/cli/fabric_json.h"
 #include "app/cli/human.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <map>
 
 namespace cw::cli {
 
 namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 using analysis::Analysis;
 
@@ -147,6 +154,24 @@ std::string inputKey(const std::string& field) {
     return at == kKeys.end() ? field : at->second;
 }
 
+Json refusalJson(const analysis::Refusal& refusal) {
+    Json range;
+    if (const auto& r = refusal.error.range) {
+        const auto bound = [](double v) { return std::isfinite(v) ? Json(v) : Json(); };
+        range = {{"quantity", r->quantity},
+                 {"unit", r->unit},
+                 {"found", r->found ? bound(*r->found) : Json()},
+                 {"low", bound(r->low)},
+                 {"high", bound(r->high)}};
+    }
+    return {{"domain", analysis::domainName(refusal.domain)},
+            {"name", refusal.object.empty() ? Json() : Json(refusal.object)},
+            {"where", refusal.error.context},
+            {"code", errorCodeName(refusal.error.code)},
+            {"detail", refusal.error.detail},
+            {"range", range}};
+}
+
 /// What one site is judged by, each in its own unit. A weighted sum needs the user's scales and weights.
 Json scoreJson(const analysis::SiteAnswer& a) {
     const auto valueOf = [](const solvers::MaybeSourced& v) { return v ? Json(v->value) : Json(); };
@@ -210,23 +235,32 @@ Json solveJson(const Project& project, const Analysis& answers, DirtySet wanted,
     if (wanted.contains(Domain::Fabric) && answers.fabrics) {
         j["fabric"] = Json::array();
         for (const auto& answer : *answers.fabrics)
-            j["fabric"].push_back(fabricJson(project, answer));
+            if (!answer.result.problem) j["fabric"].push_back(fabricJson(project, answer));
     }
-    if (wanted.contains(Domain::Density) && answers.density)
-        j["density"] = densityJson(*answers.density, project);
-    if (wanted.contains(Domain::Power) && answers.power) j["power"] = powerJson(*answers.power);
-    if (wanted.contains(Domain::Thermal) && answers.thermal) j["thermal"] = thermalJson(*answers.thermal);
-    if (wanted.contains(Domain::Site) && answers.sites) {
+    // What was asked for and has no answer is null, and said under "unanswered".
+    const auto add = [&](Domain domain, const auto& answer, const auto& toJson) {
+        if (wanted.contains(domain))
+            j[analysis::domainName(domain)] = analysis::isGiven(answer) ? toJson(*answer) : Json();
+    };
+    add(Domain::Density, answers.density, [&](const auto& a) { return densityJson(a, project); });
+    add(Domain::Power, answers.power, powerJson);
+    add(Domain::Thermal, answers.thermal, thermalJson);
+    if (wanted.contains(Domain::Site)) {
         j["site"] = Json();
-        for (const auto& answer : *answers.sites)
-            if (j["site"].is_null() && (!site || answer.site == *site)) j["site"] = siteJson(answer);
+        if (answers.sites)
+            for (const auto& answer : *answers.sites)
+                if (j["site"].is_null() && answer.result.outcome.ok() && (!site || answer.site == *site))
+                    j["site"] = siteJson(answer);
     }
+    j["unanswered"] = Json::array();
+    for (const analysis::Refusal& refusal : analysis::refusals(answers, wanted))
+        j["unanswered"].push_back(refusalJson(refusal));
     return j;
 }
 
 Json derivationJson(const Derivation& d) {
     static constexpr const char* kOps[]{"input", "sum", "difference", "product", "quotient",
-                                        "min",   "max", "power",      "exp"};
+                                        "min",   "max", "power",      "exp",     "at_most"};
     Json j{
         {"label", d.label.english()}, {"value", d.value}, {"unit", d.unit}, {"op", kOps[std::size_t(d.op)]}};
     if (!d.source.empty()) j["source"] = d.source.english();
@@ -245,7 +279,13 @@ QStringList summaryLines(const Json& solved) {
     const auto add = [&](auto&& self, const std::string& prefix, const Json& j) -> void {
         for (const auto& [key, value] : j.items()) {
             const std::string name = prefix.empty() ? key : prefix + "." + key;
-            if (value.is_object())
+            if (key == "redundancy" && j.contains("redundancy_of_loads"))
+                // The tree may bear what the cords of the loads do not: never the one without the other.
+                lines << QStringLiteral("%1 = %2").arg(
+                    QString::fromStdString(name),
+                    Say::tr("%1 (with the cords of the loads: %2)")
+                        .arg(humanValue(value), humanValue(j["redundancy_of_loads"])));
+            else if (value.is_object())
                 self(self, name, value);
             else if (value.is_array() && !value.empty() && value.front().is_object())
                 lines << QStringLiteral("%1: %2").arg(QString::fromStdString(name)).arg(value.size());

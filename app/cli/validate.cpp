@@ -24,7 +24,8 @@ Result<Json> readCases(const QString& path) {
     if (cases.is_discarded()) return Error{ErrorCode::ParseError, path.toStdString(), "not JSON"};
     if (cases.is_object() && cases.contains("cases")) cases = cases["cases"];
     if (!cases.is_array())
-        return Error{ErrorCode::ParseError, path.toStdString(), "a list of cases is expected"};
+        return Error::said(ErrorCode::ParseError, path.toStdString(),
+                           Phrase::tr("a list of cases is expected"));
     return cases;
 }
 
@@ -73,7 +74,8 @@ Result<std::vector<std::string>> foldersOfFiles(const Call& call) {
     if (call.isSet("data")) {
         const QString data = call.value("data");
         if (data.isEmpty() || !QFileInfo(data).isDir())
-            return Error{ErrorCode::NotFound, "--data '" + data.toStdString() + "'", "not a folder"};
+            return Error::said(ErrorCode::NotFound, "--data '" + data.toStdString() + "'",
+                               Phrase::tr("not a folder"));
         folders.push_back(data.toStdString());
         const QStringList given = call.positional();
         for (const QString& name : given.isEmpty() ? builtinFiles() : given)

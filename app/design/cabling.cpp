@@ -140,7 +140,7 @@ private:
     }
 
     void outOfPorts(const DraftDevice& d) {
-        writer_.fail({ErrorCode::Internal, d.part->spec->id, "more links than ports"});
+        writer_.fail(Error::said(ErrorCode::Internal, d.part->spec->id, Phrase::tr("more links than ports")));
     }
 
     /// Takes the b end of `w` on a switch's ordinary ports.

@@ -58,10 +58,11 @@ public:
             if (racks.empty() || !fits(draft_.racks[std::size_t(racks.back())], d)) {
                 racks.push_back(newRack(row, role, plan_.serviceRack, plan_.serviceLimitW));
                 if (!fits(draft_.racks[std::size_t(racks.back())], d))
-                    return Error{ErrorCode::InvalidArgument, "rack_limit_kw",
-                                 "a " + d.part->spec->model + " alone draws " +
-                                     std::to_string(static_cast<int>(std::ceil(d.part->watts / 1e3))) +
-                                     " kW; raise the limit to that or more"};
+                    return Error::said(
+                        ErrorCode::InvalidArgument, "rack_limit_kw",
+                        Phrase::tr("a %1 alone draws %2 kW; raise the limit to that or more")
+                            .arg(d.part->spec->model)
+                            .arg(std::to_string(static_cast<int>(std::ceil(d.part->watts / 1e3)))));
             }
             put(racks.back(), device);
         }
@@ -133,29 +134,32 @@ Result<int> nodesPerRack(const ClusterPlan& plan) {
         const RackScale& rs = *plan.rackScale;
         const double watts = rs.trays * server.watts + rs.switchTrays * rs.scaleUpSwitch->watts;
         if (watts > plan.rackLimitW)
-            return Error{ErrorCode::InvalidArgument, "rack_limit_kw",
-                         "a rack of " + std::to_string(rs.trays) + " trays draws " +
-                             std::to_string(static_cast<int>(std::ceil(watts / 1e3))) +
-                             " kW; raise the limit to that or more"};
+            return Error::said(ErrorCode::InvalidArgument, "rack_limit_kw",
+                               Phrase::tr("a rack of %1 trays draws %2 kW; raise the limit to that or more")
+                                   .arg(std::to_string(rs.trays))
+                                   .arg(std::to_string(static_cast<int>(std::ceil(watts / 1e3)))));
         return rs.trays;
     }
     if (!server.wattsKnown)
-        return Error{ErrorCode::InvalidArgument, "server",
-                     "the catalogue states no draw for " + name + "; add one in a part of your own"};
+        return Error::said(
+            ErrorCode::InvalidArgument, "server",
+            Phrase::tr("the catalogue states no draw for %1; add one in a part of your own").arg(name));
     if (server.depth > 0 && plan.rack->depth > 0 && server.depth > plan.rack->depth)
-        return Error{ErrorCode::InvalidArgument, "server",
-                     name + " is deeper than the rack; choose another server"};
+        return Error::said(ErrorCode::InvalidArgument, "server",
+                           Phrase::tr("%1 is deeper than the rack; choose another server").arg(name));
     const int byUnits = plan.rack->rackUnits() / std::max(1, server.units);
     const int byPower = static_cast<int>(std::floor(plan.rackLimitW / server.watts + 1e-9));
     const int byWeight =
         server.kilograms > 0 ? static_cast<int>(rackLoadLimit(*plan.rack) / server.kilograms) : byUnits;
     if (byPower < 1)
-        return Error{ErrorCode::InvalidArgument, "rack_limit_kw",
-                     "one " + name + " draws " +
-                         std::to_string(static_cast<int>(std::ceil(server.watts / 1e3))) +
-                         " kW; raise the limit to that or more"};
+        return Error::said(ErrorCode::InvalidArgument, "rack_limit_kw",
+                           Phrase::tr("one %1 draws %2 kW; raise the limit to that or more")
+                               .arg(name)
+                               .arg(std::to_string(static_cast<int>(std::ceil(server.watts / 1e3)))));
     const int most = std::min({byUnits, byPower, byWeight});
-    if (most < 1) return Error{ErrorCode::InvalidArgument, "server", name + " does not fit into a rack"};
+    if (most < 1)
+        return Error::said(ErrorCode::InvalidArgument, "server",
+                           Phrase::tr("%1 does not fit into a rack").arg(name));
     return most;
 }
 

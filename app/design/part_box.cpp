@@ -68,8 +68,8 @@ const PartUse* PartBox::use(std::string_view id) {
     if (const auto found = parts_.find(id); found != parts_.end()) return found->second.get();
     const PartSpec* spec = catalog_.find(id);
     if (!spec) {
-        writer_.fail({ErrorCode::NotFound, std::string(id),
-                      "no such part in the catalogue; add it or choose another one"});
+        writer_.fail(Error::said(ErrorCode::NotFound, std::string(id),
+                                 Phrase::tr("no such part in the catalogue; add it or choose another one")));
         return nullptr;
     }
     auto use = std::make_unique<PartUse>(readPart(catalog_, *spec));

@@ -229,7 +229,8 @@ private:
         const PduChoice choice = choosePdus(box_, need);
         const PartUse* part = choice.id ? box_.use(choice.id) : nullptr;
         if (!part) {
-            writer_.fail({ErrorCode::NotFound, "rack_pdu", "the catalogue has no 415 V rack PDU; add one"});
+            writer_.fail(Error::said(ErrorCode::NotFound, "rack_pdu",
+                                     Phrase::tr("the catalogue has no 415 V rack PDU; add one")));
             return;
         }
         for (int i = 1; i <= choice.perSide; ++i) {

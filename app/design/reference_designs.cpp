@@ -226,41 +226,45 @@ Result<const PartUse*> findServer(const Settings& settings, PartBox& box, int ac
     if (wanted != "auto") {
         const PartSpec* spec = box.catalog().find(wanted);
         if (!spec)
-            return Error{ErrorCode::NotFound, "server",
-                         "no part '" + wanted + "' in the catalogue; give the id of a server"};
+            return Error::said(
+                ErrorCode::NotFound, "server",
+                Phrase::tr("no part '%1' in the catalogue; give the id of a server").arg(wanted));
         const PartUse part = readPart(box.catalog(), *spec);
         const PortRange* nic = part.range(PortRole::Compute);
         if (spec->placement != Placement::RackUnits || !nic || !part.facts.gpuCount)
-            return Error{ErrorCode::InvalidArgument, "server",
-                         "'" + wanted +
-                             "' is not a server with accelerators and network ports; choose another part"};
+            return Error::said(
+                ErrorCode::InvalidArgument, "server",
+                Phrase::tr("'%1' is not a server with accelerators and network ports; choose another part")
+                    .arg(wanted));
         if (countGiven && static_cast<int>(part.facts.gpuCount->value) != accelerators)
-            return Error{ErrorCode::InvalidArgument, "gpus_per_server",
-                         spec->model + " carries " +
-                             std::to_string(static_cast<int>(part.facts.gpuCount->value)) +
-                             "; give that or leave the setting out"};
+            return Error::said(ErrorCode::InvalidArgument, "gpus_per_server",
+                               Phrase::tr("%1 carries %2; give that or leave the setting out")
+                                   .arg(spec->model)
+                                   .arg(std::to_string(static_cast<int>(part.facts.gpuCount->value))));
         if (nic->gbps < gbps)
-            return Error{ErrorCode::InvalidArgument, "link_gbps",
-                         "ports of " + spec->model + " run at " +
-                             std::to_string(static_cast<int>(nic->gbps)) + " Gb/s; give that or less"};
+            return Error::said(ErrorCode::InvalidArgument, "link_gbps",
+                               Phrase::tr("ports of %1 run at %2 Gb/s; give that or less")
+                                   .arg(spec->model)
+                                   .arg(std::to_string(static_cast<int>(nic->gbps))));
         return box.use(wanted);
     }
     for (const char* id : {"dgx-h100", "dgx-b300", "cw-lab-server-2u-4gpu"})
         if (const PartSpec* spec = box.catalog().find(id); spec && suits(*spec)) return box.use(id);
     for (const PartSpec& spec : box.catalog().parts())
         if (suits(spec)) return box.use(spec.id);
-    return Error{ErrorCode::NotFound, "gpus_per_server",
-                 "no server of the catalogue carries " + std::to_string(accelerators) +
-                     " accelerators with ports of " + std::to_string(static_cast<int>(gbps)) +
-                     " Gb/s; name one with server=, or change either"};
+    return Error::said(ErrorCode::NotFound, "gpus_per_server",
+                       Phrase::tr("no server of the catalogue carries %1 accelerators with ports of %2 Gb/s; "
+                                  "name one with server=, or change either")
+                           .arg(std::to_string(accelerators))
+                           .arg(std::to_string(static_cast<int>(gbps))));
 }
 
 /// The switch that was asked for, else the smallest that offers the links.
 Result<SwitchUse> findSwitch(const Settings& settings, PartBox& box, double gbps) {
     const int ports = settings.integer("switch_ports");
     if (ports == 1)
-        return Error{ErrorCode::InvalidArgument, "switch_ports",
-                     "'1' joins nothing; give 2 to 4096, or 0 for all"};
+        return Error::said(ErrorCode::InvalidArgument, "switch_ports",
+                           Phrase::tr("'1' joins nothing; give 2 to 4096, or 0 for all"));
     const std::string& wanted = settings.text("switch");
     std::string chosen;
     int best = 0;
@@ -277,18 +281,22 @@ Result<SwitchUse> findSwitch(const Settings& settings, PartBox& box, double gbps
     if (wanted != "auto") {
         const PartSpec* spec = box.catalog().find(wanted);
         if (!spec)
-            return Error{ErrorCode::NotFound, "switch",
-                         "no part '" + wanted + "' in the catalogue; give the id of a switch"};
+            return Error::said(
+                ErrorCode::NotFound, "switch",
+                Phrase::tr("no part '%1' in the catalogue; give the id of a switch").arg(wanted));
         const PartUse part = readPart(box.catalog(), *spec);
         const PortRange* range = part.range(PortRole::Any);
         const int radix = range ? range->count * range->lanesAt(gbps) : 0;
         if (spec->kind != "switch" || radix == 0)
-            return Error{ErrorCode::InvalidArgument, "switch",
-                         "'" + wanted + "' has no ports of " + std::to_string(static_cast<int>(gbps)) +
-                             " Gb/s; choose another switch or rate"};
+            return Error::said(ErrorCode::InvalidArgument, "switch",
+                               Phrase::tr("'%1' has no ports of %2 Gb/s; choose another switch or rate")
+                                   .arg(wanted)
+                                   .arg(std::to_string(static_cast<int>(gbps))));
         if (ports > radix)
-            return Error{ErrorCode::InvalidArgument, "switch_ports",
-                         spec->model + " offers " + std::to_string(radix) + " links; give that or less"};
+            return Error::said(ErrorCode::InvalidArgument, "switch_ports",
+                               Phrase::tr("%1 offers %2 links; give that or less")
+                                   .arg(spec->model)
+                                   .arg(std::to_string(radix)));
         chosen = wanted;
     } else {
         const char* usual = gbps == 400 ? "nvidia-qm9700" : gbps == 800 ? "nvidia-q3400-ra" : "";
@@ -297,10 +305,12 @@ Result<SwitchUse> findSwitch(const Settings& settings, PartBox& box, double gbps
             for (const PartSpec& spec : box.catalog().parts())
                 consider(spec);
         if (chosen.empty())
-            return Error{ErrorCode::NotFound, "switch_ports",
-                         "no switch of the catalogue offers " + std::to_string(std::max(ports, 2)) +
-                             " links of " + std::to_string(static_cast<int>(gbps)) +
-                             " Gb/s; give fewer, or another rate"};
+            return Error::said(
+                ErrorCode::NotFound, "switch_ports",
+                Phrase::tr(
+                    "no switch of the catalogue offers %1 links of %2 Gb/s; give fewer, or another rate")
+                    .arg(std::to_string(std::max(ports, 2)))
+                    .arg(std::to_string(static_cast<int>(gbps))));
     }
     SwitchUse use = switchUse(box.use(chosen), gbps);
     if (ports > 0) use.radix = ports;
@@ -383,13 +393,16 @@ Status readSite(const std::string& site, std::string& country, std::string& zone
         return std::isalnum(static_cast<unsigned char>(c)) || c == '-';
     });
     if (!coded || !plain || site.size() > 40 || site.back() == '-')
-        return Error{ErrorCode::InvalidArgument, "site",
-                     "'" + site +
-                         "' is neither a country code (US) nor a zone (US-TEX-ERCO); give one of them"};
+        return Error::said(
+            ErrorCode::InvalidArgument, "site",
+            Phrase::tr("'%1' is neither a country code (US) nor a zone (US-TEX-ERCO); give one of them")
+                .arg(site));
     country = site.substr(0, 2);
     if (!countryCode(country))
-        return Error{ErrorCode::InvalidArgument, "site",
-                     "'" + country + "' is no country's ISO 3166 code; Germany is DE, the United States US"};
+        return Error::said(
+            ErrorCode::InvalidArgument, "site",
+            Phrase::tr("'%1' is no country's ISO 3166 code; Germany is DE, the United States US")
+                .arg(country));
     zone = site.size() > 2 ? site : "";
     return {};
 }

@@ -111,8 +111,8 @@ Result<GeneratedSummary> TemplateRegistry::generate(std::string_view templateId,
         std::string known;
         for (const TemplateSpec& t : referenceSpecs())
             known += (known.empty() ? "" : ", ") + t.id;
-        return Error{ErrorCode::NotFound, std::string(templateId),
-                     "no such template; choose one of " + known};
+        return Error::said(ErrorCode::NotFound, std::string(templateId),
+                           Phrase::tr("no such template; choose one of %1").arg(known));
     }
     const auto settings = Settings::read(*spec, values);
     if (!settings) return settings.error();

@@ -34,19 +34,30 @@ std::string listed(const std::vector<std::string>& items) {
     return out;
 }
 
+Error refused(const ParameterSpec& p, Phrase why) {
+    return Error::said(ErrorCode::InvalidArgument, p.key, std::move(why));
+}
+
 Status checkNumber(const ParameterSpec& p, const std::string& value) {
-    const std::string unit = p.unit.empty() ? "" : " " + p.unit;
-    const std::string range = shown(p.min) + " to " + shown(p.max) + unit;
     const bool whole = p.kind == ParameterKind::Integer;
     const auto v = readNumber(value);
-    const auto fail = [&](const std::string& what) {
-        return Error{ErrorCode::InvalidArgument, p.key,
-                     "'" + value + "' " + what + "; give " +
-                         (whole ? "a whole number from " : "a number from ") + range};
+    const auto fail = [&](Phrase what) {
+        const Phrase range =
+            Phrase::tr("%1 to %2").arg(shown(p.min)).arg(shown(p.max) + (p.unit.empty() ? "" : " " + p.unit));
+        return refused(
+            p, Phrase::tr("%1; give %2")
+                   .arg(std::move(what))
+                   .arg((whole ? Phrase::tr("a whole number from %1") : Phrase::tr("a number from %1"))
+                            .arg(range)));
     };
-    if (!v) return fail("is not a number");
-    if (whole && *v != std::floor(*v)) return fail("is not whole");
-    if (*v < p.min || *v > p.max) return fail("is out of range");
+    // The unit is the one of the setting: "45 kW" is not taken for 45, nor "0.045 MW".
+    if (!v)
+        return fail(
+            p.unit.empty()
+                ? Phrase::tr("'%1' is not a number").arg(value)
+                : Phrase::tr("'%1' is not a number in %2, written without the unit").arg(value).arg(p.unit));
+    if (whole && *v != std::floor(*v)) return fail(Phrase::tr("'%1' is not whole").arg(value));
+    if (*v < p.min || *v > p.max) return fail(Phrase::tr("'%1' is out of range").arg(value));
     return {};
 }
 
@@ -57,15 +68,14 @@ Status checkSetting(const ParameterSpec& p, const std::string& value) {
         return checkNumber(p, value);
     case ParameterKind::Choice:
         if (std::find(p.choices.begin(), p.choices.end(), value) != p.choices.end()) return {};
-        return Error{ErrorCode::InvalidArgument, p.key,
-                     "'" + value + "' is not offered; choose one of " + listed(p.choices)};
+        return refused(p,
+                       Phrase::tr("'%1' is not offered; choose one of %2").arg(value).arg(listed(p.choices)));
     case ParameterKind::Flag:
         if (value == "true" || value == "false") return {};
-        return Error{ErrorCode::InvalidArgument, p.key,
-                     "'" + value + "' is neither true nor false; give one of them"};
+        return refused(p, Phrase::tr("'%1' is neither true nor false; give one of them").arg(value));
     case ParameterKind::Text:
         if (value.size() <= 200) return {};
-        return Error{ErrorCode::InvalidArgument, p.key, "longer than 200 bytes; shorten it"};
+        return refused(p, Phrase::tr("longer than 200 bytes; shorten it"));
     }
     return {};
 }
@@ -83,8 +93,9 @@ Result<Settings> Settings::read(const TemplateSpec& spec, const SettingValues& v
             std::vector<std::string> keys;
             for (const ParameterSpec& known : spec.parameters)
                 keys.push_back(known.key);
-            Error error{ErrorCode::InvalidArgument, key,
-                        "template " + spec.id + " has no such setting; it knows " + listed(keys)};
+            Error error = Error::said(
+                ErrorCode::InvalidArgument, key,
+                Phrase::tr("template %1 has no such setting; it knows %2").arg(spec.id).arg(listed(keys)));
             error.nearest = nearestNames(key, keys);
             return error;
         }

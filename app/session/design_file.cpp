@@ -36,7 +36,8 @@ Status writeDesign(const Project& project, const std::string& path) {
     if (isJsonName(path)) return writeFileAtomically(path, projectToJson(project));
     // "-o bom.csv" by mistake must not turn a table into a project.
     if (!QString::fromStdString(path).endsWith(QStringLiteral(".cwp"), Qt::CaseInsensitive))
-        return Error{ErrorCode::InvalidArgument, path, "a project is written as .cwp or .json"};
+        return Error::said(ErrorCode::InvalidArgument, path,
+                           Phrase::tr("a project is written as .cwp or .json"));
     // A folder that takes no lock file takes no project file either; saveProject then says why.
     const auto lock = FileLock::acquire(path);
     if (!lock.ok() && lock.error().code == ErrorCode::Locked) return lock.error();

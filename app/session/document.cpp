@@ -32,7 +32,7 @@ Status checkUnchanged(const std::string& path, const std::string& knownHash) {
         if (onDisk.error().code == ErrorCode::NotFound) return {};
         return Error{ErrorCode::Conflict, path, onDisk.error().detail};
     }
-    if (*onDisk != knownHash) return Error{ErrorCode::Conflict, path, "changed on disk"};
+    if (*onDisk != knownHash) return Error::said(ErrorCode::Conflict, path, Phrase::tr("changed on disk"));
     return {};
 }
 
@@ -164,7 +164,8 @@ bool Document::isOwnPath(const std::string& path) const {
 }
 
 Status Document::checkSave() const {
-    if (history_.isInTransaction()) return Error{ErrorCode::Conflict, path_, "an edit is under way"};
+    if (history_.isInTransaction())
+        return Error::said(ErrorCode::Conflict, path_, Phrase::tr("an edit is under way"));
     return {};
 }
 
@@ -222,7 +223,7 @@ Status Document::saveNow(const std::string& path, std::shared_ptr<FileLock> newL
 }
 
 Status Document::save(bool overwrite) {
-    if (path_.empty()) return Error{ErrorCode::InvalidArgument, "path", "never saved"};
+    if (path_.empty()) return Error::said(ErrorCode::InvalidArgument, "path", Phrase::tr("never saved"));
     if (isReadOnly()) return Error{ErrorCode::ReadOnly, path_, {}};
     if (Status s = checkSave(); !s.ok()) return s;
     return saveNow(path_, lock_, overwrite);
@@ -237,7 +238,7 @@ Status Document::saveAs(const std::string& path) {
 
 void Document::saveInBackground(SaveDone done, bool overwrite) {
     Status status = checkSave();
-    if (path_.empty()) status = Error{ErrorCode::InvalidArgument, "path", "never saved"};
+    if (path_.empty()) status = Error::said(ErrorCode::InvalidArgument, "path", Phrase::tr("never saved"));
     if (isReadOnly()) status = Error{ErrorCode::ReadOnly, path_, {}};
     if (!status.ok()) {
         if (done) done(status);

@@ -1,5 +1,6 @@
 #include "app/session/error_text.h"
 
+#include "model/phrase_text.h"
 #include "model/range_text.h"
 
 #include <QCoreApplication>
@@ -121,6 +122,8 @@ ErrorText errorText(const Error& error) {
     }
     if (error.range)
         text.what += QStringLiteral(" (%1)").arg(rangeText(*error.range));
+    else if (!error.words.empty())
+        text.what += QStringLiteral(" (%1)").arg(printable(phraseText(error.words)));
     else if (!error.detail.empty())
         text.what += QStringLiteral(" (%1)").arg(printed(error.detail));
     if (!error.nearest.empty()) {

@@ -111,7 +111,7 @@ Status RecoveryStore::discard(const RecoveryEntry& entry) const {
     if (!lock.ok() && lock.error().code == ErrorCode::Locked) return lock.error();
     removeFiles(entry.autosavePath);
     if (QFile::exists(toQString(entry.autosavePath)))
-        return Error{ErrorCode::WriteFailed, entry.autosavePath, "still there"};
+        return Error::said(ErrorCode::WriteFailed, entry.autosavePath, Phrase::tr("still there"));
     return {};
 }
 

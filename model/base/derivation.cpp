@@ -43,6 +43,7 @@ double evaluate(const Derivation& d) {
     v.reserve(d.parts.size());
     for (const Derivation& part : d.parts)
         v.push_back(evaluate(part));
+    constexpr double kRounding = 1e-9; // of comparisons
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
     double r = v.empty() ? kNan : v.front();
     switch (d.op) {
@@ -79,6 +80,12 @@ double evaluate(const Derivation& d) {
         break;
     case Op::Exp:
         r = v.size() == 1 ? std::exp(v[0]) : kNan;
+        break;
+    case Op::AtMost:
+        if (v.size() != 2)
+            r = kNan;
+        else
+            r = v[0] <= v[1] + kRounding * std::max(std::abs(v[0]), std::abs(v[1])) ? 1 : 0;
         break;
     }
     return r;

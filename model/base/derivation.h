@@ -12,7 +12,7 @@ namespace cw {
 /// One node of a derivation. `value` is what the product shows, in `unit`; `evaluate()` recomputes it from
 /// the leaves, and a test compares the two for every derivation that a solver can produce.
 struct Derivation {
-    enum class Op : unsigned char { Input, Sum, Difference, Product, Quotient, Min, Max, Power, Exp };
+    enum class Op : unsigned char { Input, Sum, Difference, Product, Quotient, Min, Max, Power, Exp, AtMost };
 
     Op op = Op::Input;
     Phrase label; ///< what it is, in the field's words ("rack power, maximum")
@@ -35,7 +35,8 @@ struct Derivation {
 };
 
 /// Recomputes the tree from its leaves. Difference and Quotient take the first part and subtract or divide by
-/// all others; Power raises the first part to the second; Exp takes one part; an empty Sum is 0, an empty
+/// all others; Power raises the first part to the second; Exp takes one part; AtMost is 1
+/// where the first part is no more than the second, and 0 where it is more; an empty Sum is 0, an empty
 /// Product 1, an empty Min or Max NaN.
 double evaluate(const Derivation& d);
 

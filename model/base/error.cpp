@@ -1,7 +1,5 @@
 #include "model/base/error.h"
 
-#include "model/base/phrase.h"
-
 #include <utility>
 
 namespace cw {
@@ -44,6 +42,12 @@ bool ValueRange::operator==(const ValueRange& other) const {
     return std::string_view(quantity) == other.quantity && std::string_view(unit) == other.unit &&
            low == other.low && high == other.high && aboveLow == other.aboveLow &&
            belowHigh == other.belowHigh && found == other.found;
+}
+
+Error Error::said(ErrorCode code, std::string context, Phrase words) {
+    Error error{code, std::move(context), words.english()};
+    error.words = std::move(words);
+    return error;
 }
 
 Error newerFormat(std::string context, double found, double newest, std::string needs) {

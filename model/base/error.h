@@ -1,6 +1,8 @@
 // What can go wrong, as stable codes. Text for people is made in views and CLI, translated.
 #pragma once
 
+#include "model/base/phrase.h"
+
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -45,14 +47,18 @@ struct ValueRange {
 };
 
 /// One failure: what (code), where (context: file, line, field, object), and what to do or what was found
-/// (detail). `context` and `detail` are plain data, not sentences for people, except where a parser's own
-/// message is quoted.
+/// (detail). `context` and `detail` are plain data; a sentence for people is made by `Error::said`, and
+/// `words` is what they see in their language in place of the detail.
 struct Error {
     ErrorCode code = ErrorCode::Internal;
     std::string context;
     std::string detail;
     std::vector<std::string> nearest = {};          ///< names that exist, alike to the one that was not found
     std::optional<ValueRange> range = std::nullopt; ///< of the number that is not valid or too new
+    Phrase words = {};                              ///< the detail as a text to be translated; may be empty
+
+    /// An error whose detail is a text: in English in `detail`, to be translated in `words`.
+    static Error said(ErrorCode code, std::string context, Phrase words);
 
     bool operator==(const Error&) const = default;
 };

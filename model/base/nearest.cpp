@@ -82,7 +82,8 @@ std::vector<std::string> nearestNames(std::string_view wanted, std::span<const s
 Error unknownName(std::string_view where, std::string_view wanted, std::span<const std::string> known) {
     const std::string before = where.empty() ? std::string() : std::string(where) + " ";
     if (isBlank(wanted))
-        return {ErrorCode::InvalidArgument, before + "'" + std::string(wanted) + "'", "an empty name"};
+        return Error::said(ErrorCode::InvalidArgument, before + "'" + std::string(wanted) + "'",
+                           Phrase::tr("an empty name"));
     Error error{ErrorCode::NotFound, before + std::string(wanted), {}};
     error.nearest = nearestNames(wanted, known);
     return error;

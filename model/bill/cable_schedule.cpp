@@ -8,6 +8,10 @@
 
 namespace cw {
 
+double orderedLengthM(const Project& project, const Cable& cable) {
+    return std::ceil(toM(cableLength(project, cable)) * 100 - 1e-6) / 100;
+}
+
 CableRow cableRow(const Project& project, CableId id) {
     const Cable& cable = project.cables()[id];
     CableRow row;
@@ -25,7 +29,7 @@ CableRow cableRow(const Project& project, CableId id) {
     end(cable.a, row.aRack, row.aU, row.aDevice, row.aPort);
     end(cable.b, row.bRack, row.bU, row.bDevice, row.bPort);
     row.media = enumName(cable.media);
-    row.lengthM = std::ceil(toM(cableLength(project, cable)) * 100 - 1e-6) / 100;
+    row.lengthM = orderedLengthM(project, cable);
     if (cable.opticA) row.opticA = objectName(project, ObjectRef::of(*cable.opticA));
     if (cable.opticB) row.opticB = objectName(project, ObjectRef::of(*cable.opticB));
     return row;

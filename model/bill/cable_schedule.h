@@ -34,6 +34,9 @@ constexpr std::array<std::string_view, 14> kCableColumns{
     "label", "fabric",   "a_rack", "a_u",   "a_device", "a_port",  "b_rack",
     "b_u",   "b_device", "b_port", "media", "length_m", "optic_a", "optic_b"};
 
+/// The length to order, in m: cableLength rounded up to the centimetre. Every list and total counts in these.
+double orderedLengthM(const Project& project, const Cable& cable);
+
 CableRow cableRow(const Project& project, CableId id);
 
 /// Calls visit for every cable, by fabric and then in the order of drawing.

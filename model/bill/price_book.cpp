@@ -126,18 +126,21 @@ Result<PriceBook> PriceBook::load(const QString& path) {
 Result<PriceBook> PriceBook::fromJson(std::string_view text) {
     const Json json = Json::parse(text, nullptr, false);
     if (json.is_discarded() || !json.is_object() || json.value("format", Json()) != "clusterwright-prices")
-        return Error{ErrorCode::ParseError, "prices", "not a price file"};
+        return Error::said(ErrorCode::ParseError, "prices", Phrase::tr("not a price file"));
     const Json version = json.value("version", Json());
-    if (!version.is_number_integer()) return Error{ErrorCode::ParseError, "version", "missing"};
+    if (!version.is_number_integer())
+        return Error::said(ErrorCode::ParseError, "version", Phrase::tr("missing"));
     if (const double given = version.get<double>(); given > 1) return newerFormat("version", given, 1);
     const auto prices = json.find("prices");
-    if (prices == json.end() || !prices->is_array()) return Error{ErrorCode::ParseError, "prices", "missing"};
+    if (prices == json.end() || !prices->is_array())
+        return Error::said(ErrorCode::ParseError, "prices", Phrase::tr("missing"));
 
     PriceBook book;
     for (std::size_t i = 0; i < prices->size(); ++i) {
         const std::string where = "prices[" + std::to_string(i) + "]";
         const Json& entry = (*prices)[i];
-        if (!entry.is_object()) return Error{ErrorCode::ParseError, where, "object expected"};
+        if (!entry.is_object())
+            return Error::said(ErrorCode::ParseError, where, Phrase::tr("object expected"));
         RecordReader reader(entry, where);
         PriceRecord record = readRecord(reader);
         if (reader.error()) return *reader.error();

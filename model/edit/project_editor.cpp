@@ -2,6 +2,7 @@
 
 #include "model/edit/check_value.h"
 #include "model/entity_types.h"
+#include "model/part_rules.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -12,6 +13,10 @@ namespace {
 
 std::string describe(ObjectRef ref) {
     return std::string(enumName(ref.kind)) + "/" + std::to_string(ref.id);
+}
+
+Error alwaysOne(ObjectRef ref) {
+    return Error::said(ErrorCode::Conflict, describe(ref), Phrase::tr("always one"));
 }
 
 template <class T>
@@ -38,6 +43,27 @@ Status ProjectEditor::missing(ObjectRef ref) const {
     return Error{ErrorCode::NotFound, describe(ref), {}};
 }
 
+/// A part takes the place of another only where every user of it would have taken it.
+Status ProjectEditor::checkUsers(PartId id, const Part& part) const {
+    const PartSpec& before = project_.parts()[id].spec;
+    if (before.kind == part.spec.kind && before.placement == part.spec.placement) return {};
+    Status status;
+    for (const ObjectRef user : project_.referrers(ObjectRef::of(id)))
+        withEntityType(user.kind, [&](auto type) {
+            using T = typename decltype(type)::type;
+            const T& object = project_.store<T>()[Id<T>(user.id)];
+            forEachField<T>([&](auto f) {
+                if (!f.parts || !status.ok()) return;
+                forEachReference(object.*(f.member), [&](auto target) {
+                    const PartRule& rule = f.parts(object);
+                    if (ObjectRef::of(target) == ObjectRef::of(id) && !admits(rule, part.spec))
+                        status = wrongPart(describe(user) + "." + f.name, rule, part.spec);
+                });
+            });
+        });
+    return status;
+}
+
 template <class T>
 Result<Id<T>> ProjectEditor::add(T value) {
     const Id<T> id = project_.nextId<T>();
@@ -58,6 +84,8 @@ Status ProjectEditor::set(Id<T> id, T value) {
     const auto where = [id] { return describe(ObjectRef::of(id)); };
     if (Status s = checkValue(value, where); !s) return s;
     if (Status s = project_.checkReferences(value, id); !s) return s;
+    if constexpr (std::is_same_v<T, Part>)
+        if (Status s = checkUsers(id, value); !s) return s;
     auto& images = step_.images<T>();
     images.push_back(project_.exchange(id, std::move(value)));
     step_.records.push_back({ObjectRef::of(id), fields, std::uint32_t(images.size() - 1)});
@@ -68,7 +96,7 @@ template <class T>
 Status ProjectEditor::remove(Id<T> id) {
     const ObjectRef ref = ObjectRef::of(id);
     if (!project_.find(id)) return missing(ref);
-    if (T::kKind == EntityKind::ProjectInfo) return Error{ErrorCode::Conflict, describe(ref), "always one"};
+    if (T::kKind == EntityKind::ProjectInfo) return alwaysOne(ref);
     if (const auto users = project_.referrers(ref); !users.empty())
         return Error{ErrorCode::Conflict, describe(ref), describe(users.front())};
     auto& images = step_.images<T>();

@@ -51,6 +51,7 @@ public:
 
 private:
     Status missing(ObjectRef ref) const;
+    Status checkUsers(PartId id, const Part& part) const;
     Project& project_;
     Step& step_;
 };

@@ -38,8 +38,10 @@ Result<std::string> unpacked(std::string bytes, const std::string& name) {
         }
     }
     inflateEnd(&stream);
-    if (text.size() > kMostUnpacked) return Error{ErrorCode::Unsupported, name, "unpacks to more than 1 GiB"};
-    if (state != Z_STREAM_END) return Error{ErrorCode::ParseError, name, "damaged or cut off (gzip)"};
+    if (text.size() > kMostUnpacked)
+        return Error::said(ErrorCode::Unsupported, name, Phrase::tr("unpacks to more than 1 GiB"));
+    if (state != Z_STREAM_END)
+        return Error::said(ErrorCode::ParseError, name, Phrase::tr("damaged or cut off (gzip)"));
     return text;
 }
 

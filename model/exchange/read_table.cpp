@@ -80,7 +80,7 @@ Result<Decoded> decode(std::string_view bytes, const std::string& name) {
         return Decoded{text.toStdString(), false};
     }
     if (bytes.find('\0') != std::string_view::npos)
-        return Error{ErrorCode::ParseError, name, "not a table: binary data"};
+        return Error::said(ErrorCode::ParseError, name, Phrase::tr("not a table: binary data"));
     if (isUtf8(bytes)) return Decoded{std::string(bytes), false};
     return Decoded{fromWindows1252(bytes), true};
 }
@@ -152,8 +152,8 @@ Result<std::vector<TableLine>> splitText(std::string_view text, char separator, 
         if (line.cells.size() > limits.columns) return tooLarge(name, "columns", limits.columns);
     }
     if (quoted)
-        return Error{ErrorCode::ParseError, name + ":" + std::to_string(quoteLine),
-                     "closing quote is missing"};
+        return Error::said(ErrorCode::ParseError, name + ":" + std::to_string(quoteLine),
+                           Phrase::tr("closing quote is missing"));
     if (!cell.empty() || !line.cells.empty()) {
         endCell();
         lines.push_back(std::move(line));
@@ -199,7 +199,7 @@ Result<Table> withHeader(std::vector<TableLine> lines, const std::string& name) 
         for (std::string& cell : line.cells)
             cell = std::string(trimmed(cell));
     std::erase_if(lines, isEmpty);
-    if (lines.empty()) return Error{ErrorCode::ParseError, name, "the table is empty"};
+    if (lines.empty()) return Error::said(ErrorCode::ParseError, name, Phrase::tr("the table is empty"));
     Table table;
     table.header = std::move(lines.front().cells);
     while (!table.header.empty() && table.header.back().empty())
@@ -207,7 +207,8 @@ Result<Table> withHeader(std::vector<TableLine> lines, const std::string& name) 
     std::set<std::string> seen;
     for (const std::string& column : table.header)
         if (!column.empty() && !seen.insert(column).second)
-            return Error{ErrorCode::Duplicate, name, "column \"" + column + "\" occurs twice"};
+            return Error::said(ErrorCode::Duplicate, name,
+                               Phrase::tr("column \"%1\" occurs twice").arg(column));
     lines.erase(lines.begin());
     for (TableLine& line : lines)
         line.cells.resize(table.header.size());
@@ -221,8 +222,8 @@ Result<Table> readTableBytes(std::string_view bytes, const std::string& name, co
     if (bytes.size() > limits.fileBytes) return tooLarge(name, "bytes", limits.fileBytes);
     if (bytes.starts_with("PK\x03\x04")) return readXlsx(bytes, name, sheet, limits);
     if (bytes.starts_with("\xD0\xCF\x11\xE0"))
-        return Error{ErrorCode::Unsupported, name,
-                     "an encrypted or old binary workbook; save it as .xlsx or .csv"};
+        return Error::said(ErrorCode::Unsupported, name,
+                           Phrase::tr("an encrypted or old binary workbook; save it as .xlsx or .csv"));
     return readText(bytes, name, limits);
 }
 

@@ -47,8 +47,8 @@ public:
         while ((got = zip_fread(file, piece.data(), zip_uint64_t(piece.size()))) > 0) {
             if (std::uint64_t(bytes.size()) + std::uint64_t(got) > limit) {
                 zip_fclose(file);
-                return Error{ErrorCode::Unsupported, where,
-                             "unpacks to more than " + std::to_string(limit) + " bytes"};
+                return Error::said(ErrorCode::Unsupported, where,
+                                   Phrase::tr("unpacks to more than %1 bytes").arg(std::to_string(limit)));
             }
             bytes.append(piece.constData(), qsizetype(got));
         }
@@ -112,12 +112,14 @@ public:
     Result<Table> read(const std::string& wanted) {
         if (Status s = readRelations(); !s) return s.error();
         if (Status s = readSheets(); !s) return s.error();
-        if (sheets_.empty()) return Error{ErrorCode::ParseError, name_, "a workbook without sheets"};
+        if (sheets_.empty())
+            return Error::said(ErrorCode::ParseError, name_, Phrase::tr("a workbook without sheets"));
         const auto chosen = wanted.empty()
                                 ? sheets_.begin()
                                 : std::find_if(sheets_.begin(), sheets_.end(),
                                                [&](const auto& sheet) { return sheet.first == wanted; });
-        if (chosen == sheets_.end()) return Error{ErrorCode::NotFound, name_, "sheet \"" + wanted + "\""};
+        if (chosen == sheets_.end())
+            return Error::said(ErrorCode::NotFound, name_, Phrase::tr("sheet \"%1\"").arg(wanted));
         if (Status s = readStrings(); !s) return s.error();
         auto lines = readSheet(chosen->second);
         if (!lines) return lines.error();
@@ -142,7 +144,7 @@ private:
     Status readRelations() {
         const QString part = QStringLiteral("xl/_rels/workbook.xml.rels");
         const auto bytes = archive_.read(part, limits_.unpackedBytes);
-        if (!bytes) return Error{ErrorCode::ParseError, name_, "not a workbook"};
+        if (!bytes) return Error::said(ErrorCode::ParseError, name_, Phrase::tr("not a workbook"));
         QXmlStreamReader xml(*bytes);
         while (!xml.atEnd()) {
             xml.readNext();
@@ -206,12 +208,13 @@ private:
                 const auto stated = xml.attributes().value(QLatin1String("r")).toULongLong(&ok);
                 rowNumber = ok ? std::size_t(stated) : rowNumber + 1;
                 if (lines.size() > limits_.rows)
-                    return Error{ErrorCode::Unsupported, name_,
-                                 "more than " + std::to_string(limits_.rows) + " rows"};
+                    return Error::said(ErrorCode::Unsupported, name_,
+                                       Phrase::tr("more than %1 rows").arg(std::to_string(limits_.rows)));
                 lines.push_back({rowNumber, {}});
             } else if (xml.name() == QLatin1String("c") && !lines.empty()) {
                 // Far more cells than rows times a usual width: a sheet made to fill the memory.
-                if (++cellCount > 20'000'000) return Error{ErrorCode::Unsupported, name_, "too many cells"};
+                if (++cellCount > 20'000'000)
+                    return Error::said(ErrorCode::Unsupported, name_, Phrase::tr("too many cells"));
                 if (Status s = readCell(xml, lines.back().cells); !s) return s.error();
             }
         }
@@ -237,10 +240,10 @@ private:
                     bool ok = false;
                     const auto index = raw.toULongLong(&ok);
                     if (!ok || index >= strings_.size())
-                        return Error{ErrorCode::ParseError,
-                                     name_ + ": " +
-                                         attributes.value(QLatin1String("r")).toString().toStdString(),
-                                     "refers to a text that is not there"};
+                        return Error::said(ErrorCode::ParseError,
+                                           name_ + ": " +
+                                               attributes.value(QLatin1String("r")).toString().toStdString(),
+                                           Phrase::tr("refers to a text that is not there"));
                     text = strings_[std::size_t(index)];
                 } else if (type == QLatin1String("b")) {
                     text = raw == QLatin1String("1") ? "true" : "false";
@@ -255,11 +258,11 @@ private:
         }
         if (text.empty()) return {};
         if (std::size_t(column) >= limits_.columns) {
-            return Error{ErrorCode::Unsupported, name_,
-                         "more than " + std::to_string(limits_.columns) + " columns"};
+            return Error::said(ErrorCode::Unsupported, name_,
+                               Phrase::tr("more than %1 columns").arg(std::to_string(limits_.columns)));
         }
         if (text.size() > limits_.cellBytes * 4)
-            return Error{ErrorCode::Unsupported, name_, "a cell beyond its limit"};
+            return Error::said(ErrorCode::Unsupported, name_, Phrase::tr("a cell beyond its limit"));
         if (cells.size() <= std::size_t(column)) cells.resize(std::size_t(column) + 1);
         cells[std::size_t(column)] = std::move(text);
         return {};

@@ -68,8 +68,8 @@ Status exportFabric(const Project& project, const ExportContext& context, const 
 }
 
 Error onlyOneFile(const QStringList& paths) {
-    return Error{ErrorCode::InvalidArgument, paths.join(QStringLiteral(", ")).toStdString(),
-                 "one file expected"};
+    return Error::said(ErrorCode::InvalidArgument, paths.join(QStringLiteral(", ")).toStdString(),
+                       Phrase::tr("one file expected"));
 }
 
 Result<ImportOutcome> importJson(const QStringList& paths, const ImportContext&) {
@@ -103,9 +103,20 @@ Status addEmptyHall(ProjectEditor& editor) {
     return added ? Status() : Status(added.error());
 }
 
+/// Several problems "FILE:LINE: FIELD: WHAT" as one error: the place of the first one is the place of the
+/// error, and is not said twice.
+Error listed(const QStringList& problems) {
+    const QString sign = QStringLiteral(": ");
+    const QString place = problems.first().section(sign, 0, 0);
+    QStringList lines = problems;
+    lines.first().remove(0, place.size() + sign.size());
+    return {ErrorCode::ParseError, place.toStdString(), lines.join(QLatin1Char('\n')).toStdString()};
+}
+
 template <TableKind kind>
 Result<ImportOutcome> importTable(const QStringList& paths, const ImportContext& context) {
-    if (!context.catalog) return Error{ErrorCode::InvalidArgument, "catalogue", "none is given"};
+    if (!context.catalog)
+        return Error::said(ErrorCode::InvalidArgument, "catalogue", Phrase::tr("none is given"));
     History history(context.base ? *context.base : Project());
     if (!context.base)
         if (const Status s = history.run({}, addEmptyHall); !s) return s.error();
@@ -127,10 +138,7 @@ Result<ImportOutcome> importTable(const QStringList& paths, const ImportContext&
                                 .arg(path)
                                 .arg(row.line)
                                 .arg(QString::fromStdString(issue.field), issue.what);
-        if (!problems.isEmpty() && !context.skipBadRows)
-            return Error{ErrorCode::ParseError,
-                         problems.first().section(QStringLiteral(": "), 0, 0).toStdString(),
-                         problems.join(QLatin1Char('\n')).toStdString()};
+        if (!problems.isEmpty() && !context.skipBadRows) return listed(problems);
         outcome.messages += problems;
         outcome.added += preview->good;
         const Status applied =
@@ -147,9 +155,10 @@ Result<ImportOutcome> importNetbox(const QStringList& paths, const ImportContext
     for (const NetboxProblem& problem : imported.problems)
         outcome.messages += netboxProblemText(problem);
     if (imported.parts.empty())
-        return Error{ErrorCode::ParseError, paths.join(QStringLiteral(", ")).toStdString(),
-                     outcome.messages.isEmpty() ? "no part in these files"
-                                                : outcome.messages.join(QLatin1Char('\n')).toStdString()};
+        return outcome.messages.isEmpty()
+                   ? Error::said(ErrorCode::ParseError, paths.join(QStringLiteral(", ")).toStdString(),
+                                 Phrase::tr("no part in these files"))
+                   : listed(outcome.messages);
     History history(context.base ? *context.base : Project());
     const Status embedded = history.run({}, [&](ProjectEditor& editor) -> Status {
         for (const PartSpec& part : imported.parts)
@@ -308,19 +317,22 @@ const Format* formatForPath(std::string_view group, const QString& path) {
 Status exportAs(std::string_view formatId, const Project& project, const QString& path,
                 const ExportContext& context) {
     const Format* format = findFormat(formatId);
-    if (!format) return Error{ErrorCode::NotFound, std::string(formatId), "no such format"};
+    if (!format) return Error::said(ErrorCode::NotFound, std::string(formatId), Phrase::tr("no such format"));
     if (!format->exportTo)
-        return Error{ErrorCode::Unsupported, std::string(formatId), "this format is only read"};
+        return Error::said(ErrorCode::Unsupported, std::string(formatId),
+                           Phrase::tr("this format is only read"));
     return format->exportTo(project, context, path);
 }
 
 Result<ImportOutcome> importFrom(std::string_view formatId, const QStringList& paths,
                                  const ImportContext& context) {
     const Format* format = findFormat(formatId);
-    if (!format) return Error{ErrorCode::NotFound, std::string(formatId), "no such format"};
+    if (!format) return Error::said(ErrorCode::NotFound, std::string(formatId), Phrase::tr("no such format"));
     if (!format->importFrom)
-        return Error{ErrorCode::Unsupported, std::string(formatId), "this format is only written"};
-    if (paths.isEmpty()) return Error{ErrorCode::InvalidArgument, std::string(formatId), "no file"};
+        return Error::said(ErrorCode::Unsupported, std::string(formatId),
+                           Phrase::tr("this format is only written"));
+    if (paths.isEmpty())
+        return Error::said(ErrorCode::InvalidArgument, std::string(formatId), Phrase::tr("no file"));
     return format->importFrom(paths, context);
 }
 

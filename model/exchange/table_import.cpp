@@ -318,22 +318,25 @@ Result<ImportPreview> previewImport(const Table& table, const ColumnMapping& map
                                     const ImportOptions& options) {
     const auto fields = importFields(kind);
     if (mapping.size() != fields.size())
-        return Error{ErrorCode::InvalidArgument, "mapping",
-                     std::to_string(fields.size()) + " fields expected"};
+        return Error::said(ErrorCode::InvalidArgument, "mapping",
+                           Phrase::tr("%1 fields expected").arg(std::to_string(fields.size())));
     std::string missing;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (mapping[i] && *mapping[i] >= table.header.size())
-            return Error{ErrorCode::InvalidArgument, fields[i].key, "there is no such column"};
+            return Error::said(ErrorCode::InvalidArgument, fields[i].key,
+                               Phrase::tr("there is no such column"));
         if (fields[i].required && !mapping[i])
             missing += (missing.empty() ? "" : ", ") + std::string(fields[i].key);
     }
-    if (!missing.empty()) return Error{ErrorCode::InvalidArgument, missing, "no column for a required field"};
+    if (!missing.empty())
+        return Error::said(ErrorCode::InvalidArgument, missing, Phrase::tr("no column for a required field"));
     return Previewer(table, mapping, kind, project, catalog, options).run();
 }
 
 Status applyImport(ProjectEditor& editor, const ImportPreview& preview, bool skipBadRows) {
     if (preview.bad > 0 && !skipBadRows)
-        return Error{ErrorCode::Conflict, "import", std::to_string(preview.bad) + " rows have errors"};
+        return Error::said(ErrorCode::Conflict, "import",
+                           Phrase::tr("%1 rows have errors").arg(std::to_string(preview.bad)));
     for (const PartSpec& part : preview.parts) {
         const bool used = std::any_of(preview.rows.begin(), preview.rows.end(),
                                       [&](const ImportRow& row) { return row.ok() && row.part == part.id; });

@@ -1,14 +1,13 @@
 #include "model/exchange/write_file.h"
 
-#include <QFileInfo>
+#include "model/storage/durable_file.h"
+
 #include <QSaveFile>
 
 namespace cw {
 
 Status writeFileWhole(const QString& path, const std::function<Status(const ByteSink&)>& write) {
-    // A device or a pipe would be replaced by a plain file.
-    if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return Error{ErrorCode::WriteFailed, path.toStdString(), "not a regular file"};
+    if (Status s = checkTarget(path.toStdString()); !s) return s;
     QSaveFile file(path);
     const auto failed = [&] {
         return Error{ErrorCode::WriteFailed, path.toStdString(), file.errorString().toStdString()};

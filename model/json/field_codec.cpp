@@ -11,20 +11,41 @@ std::string Place::text() const {
     return out += name;
 }
 
-Error wrongType(const Place& at, std::string_view expected, const JsonNode& found) {
+namespace {
+
+/// A value of a file as an error shows it: short ones as they are.
+Phrase shown(const JsonNode& found) {
+    if (found.kind == Kind::Array) return Phrase::tr("a list");
+    if (found.kind == Kind::Object) return Phrase::tr("an object");
+    if (found.kind == Kind::String && found.text.size() > 40) return Phrase::tr("a long text");
     std::string text;
-    if (found.kind == Kind::Array || found.kind == Kind::Object)
-        text = found.kind == Kind::Array ? "a list" : "an object";
-    else if (found.kind == Kind::String && found.text.size() > 40)
-        text = "a long text";
-    else
-        appendJson(text, found);
-    return {ErrorCode::ParseError, at.text(), "expected " + std::string(expected) + ", found " + text};
+    appendJson(text, found);
+    return text;
 }
 
-Error unknownName(const Place& at, std::string_view name) {
-    return {ErrorCode::ParseError, at.text(),
-            "unknown name \"" + std::string(name.size() > 40 ? "…" : name) + "\""};
+} // namespace
+
+Error wrongType(const Place& at, Phrase expected, const JsonNode& found) {
+    return Error::said(ErrorCode::ParseError, at.text(),
+                       Phrase::tr("expected %1, found %2").arg(std::move(expected)).arg(shown(found)));
+}
+
+Error missingField(const Place& at) {
+    return Error::said(ErrorCode::ParseError, at.text(), Phrase::tr("missing"));
+}
+
+Error unknownField(const Place& at) {
+    return Error::said(ErrorCode::ParseError, at.text(), Phrase::tr("unknown field"));
+}
+
+Error unknownName(const Place& at, std::string_view name, std::span<const std::string_view> known) {
+    std::string names;
+    for (const std::string_view each : known)
+        names += (names.empty() ? "" : ", ") + std::string(each);
+    return Error::said(ErrorCode::ParseError, at.text(),
+                       Phrase::tr("unknown name \"%1\"; it must be one of %2")
+                           .arg(std::string(name.size() > 40 ? "…" : name))
+                           .arg(std::move(names)));
 }
 
 Status readWhole(const JsonNode& node, const Place& at, std::int64_t low, std::uint64_t high,
@@ -37,7 +58,9 @@ Status readWhole(const JsonNode& node, const Place& at, std::int64_t low, std::u
         natural = node.naturalValue;
         return {};
     }
-    return wrongType(at, "a whole number from " + std::to_string(low) + " to " + std::to_string(high), node);
+    return wrongType(
+        at, Phrase::tr("a whole number from %1 to %2").arg(std::to_string(low)).arg(std::to_string(high)),
+        node);
 }
 
 Status readDouble(const JsonNode& node, const Place& at, double& out) {
@@ -52,12 +75,12 @@ Status readDouble(const JsonNode& node, const Place& at, double& out) {
         out = node.real;
         return {};
     default:
-        return wrongType(at, "a number", node);
+        return wrongType(at, Phrase::tr("a number"), node);
     }
 }
 
 Status readPart(const JsonNode& node, const Place& at, PartSpec& out) {
-    if (node.kind != Kind::Object) return wrongType(at, "an object", node);
+    if (node.kind != Kind::Object) return wrongType(at, Phrase::tr("an object"), node);
     std::string text;
     appendJson(text, node);
     Result<PartSpec> part = partFromJson(text);

@@ -99,8 +99,10 @@ struct Place {
     std::string text() const;
 };
 
-Error wrongType(const Place& at, std::string_view expected, const JsonNode& found);
-Error unknownName(const Place& at, std::string_view name);
+Error wrongType(const Place& at, Phrase expected, const JsonNode& found);
+Error missingField(const Place& at);
+Error unknownField(const Place& at);
+Error unknownName(const Place& at, std::string_view name, std::span<const std::string_view> known);
 Status readWhole(const JsonNode& node, const Place& at, std::int64_t low, std::uint64_t high,
                  std::int64_t& negative, std::uint64_t& natural);
 Status readDouble(const JsonNode& node, const Place& at, double& out);
@@ -109,33 +111,50 @@ Status readPart(const JsonNode& node, const Place& at, PartSpec& out);
 template <class T>
 Status read(const JsonNode& node, const Place& at, T& out);
 
+/// ParseError of the first field that the object lacks and the struct cannot do without.
+template <Described T>
+Status checkNeeded(const Place& at, FieldMask given) {
+    Status status;
+    FieldMask bit = 1;
+    forEachField<T>([&](auto f) {
+        if (isNeeded(f) && (given & bit) == 0 && status.ok()) status = missingField(Place{&at, f.name, 0});
+        bit <<= 1;
+    });
+    return status;
+}
+
 /// Fields of an object into `out`; the key `extra` ("id") is left to the caller.
 template <Described T>
 Status readFields(const JsonNode& node, const Place& at, T& out, std::string_view extra = {}) {
     using Kind = JsonNode::Kind;
-    if (node.kind != Kind::Object) return wrongType(at, "an object", node);
+    if (node.kind != Kind::Object) return wrongType(at, Phrase::tr("an object"), node);
+    FieldMask given = 0;
     for (std::size_t i = 0; i < node.keys.size(); ++i) {
         const std::string& key = node.keys[i];
         if (!extra.empty() && key == extra) continue;
         const Place here{&at, key, 0};
         bool known = false;
         Status status;
+        FieldMask bit = 1;
         forEachField<T>([&](auto f) {
-            if (known || key != f.name) return;
-            known = true;
-            status = read(node.items[i], here, out.*(f.member));
+            if (!known && key == f.name) {
+                known = true;
+                given |= bit;
+                status = read(node.items[i], here, out.*(f.member));
+            }
+            bit <<= 1;
         });
-        if (!known) return Error{ErrorCode::ParseError, here.text(), "unknown field"};
+        if (!known) return unknownField(here);
         if (!status.ok()) return status;
     }
-    return {};
+    return checkNeeded<T>(at, given);
 }
 
 template <class T>
 Status read(const JsonNode& node, const Place& at, T& out) {
     using Kind = JsonNode::Kind;
     if constexpr (std::is_same_v<T, bool>) {
-        if (node.kind != Kind::Bool) return wrongType(at, "true or false", node);
+        if (node.kind != Kind::Bool) return wrongType(at, Phrase::tr("true or false"), node);
         out = node.boolean;
     } else if constexpr (Whole<T>) {
         std::int64_t negative = 0;
@@ -148,17 +167,18 @@ Status read(const JsonNode& node, const Place& at, T& out) {
     } else if constexpr (std::is_same_v<T, double>) {
         return readDouble(node, at, out);
     } else if constexpr (std::is_same_v<T, std::string>) {
-        if (node.kind != Kind::String) return wrongType(at, "text", node);
+        if (node.kind != Kind::String) return wrongType(at, Phrase::tr("text"), node);
         out = node.text;
     } else if constexpr (NamedEnum<T>) {
-        if (node.kind != Kind::String) return wrongType(at, "a name", node);
+        if (node.kind != Kind::String) return wrongType(at, Phrase::tr("a name"), node);
         const auto value = enumFromName<T>(node.text);
-        if (!value) return unknownName(at, node.text);
+        if (!value) return unknownName(at, node.text, EnumNames<T>::values);
         out = *value;
     } else if constexpr (detail::IsId<T>::value) {
         std::uint32_t value = 0;
         if (Status s = read(node, at, value); !s.ok()) return s;
-        if (value == 0) return Error{ErrorCode::InvalidArgument, at.text(), "ids begin at 1"};
+        if (value == 0)
+            return Error::said(ErrorCode::InvalidArgument, at.text(), Phrase::tr("ids begin at 1"));
         out = T(value);
     } else if constexpr (std::is_same_v<T, Temperature>) {
         double value = 0;
@@ -177,7 +197,7 @@ Status read(const JsonNode& node, const Place& at, T& out) {
         }
         return read(node, at, out.emplace());
     } else if constexpr (IsVector<T>::value) {
-        if (node.kind != Kind::Array) return wrongType(at, "a list", node);
+        if (node.kind != Kind::Array) return wrongType(at, Phrase::tr("a list"), node);
         out.clear();
         for (std::size_t i = 0; i < node.items.size(); ++i) {
             typename T::value_type item{};

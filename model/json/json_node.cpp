@@ -72,16 +72,17 @@ public:
     bool key(string_t& v) override {
         JsonNode& object = *stack_.back();
         if (object.keys.size() >= kMostKeys || seen_.size() >= kMostKeys)
-            return fail({ErrorCode::ParseError, where() + v, "too many keys in one object"});
+            return fail(
+                Error::said(ErrorCode::ParseError, where() + v, Phrase::tr("too many keys in one object")));
         if (stream_ && stack_.size() == 1) {
             if (std::find(seen_.begin(), seen_.end(), v) != seen_.end())
-                return fail({ErrorCode::Duplicate, v, "key occurs twice"});
+                return fail(Error::said(ErrorCode::Duplicate, v, Phrase::tr("key occurs twice")));
             seen_.push_back(v);
             memberKey_ = std::move(v);
             return true;
         }
         if (std::find(object.keys.begin(), object.keys.end(), v) != object.keys.end())
-            return fail({ErrorCode::Duplicate, where() + v, "key occurs twice"});
+            return fail(Error::said(ErrorCode::Duplicate, where() + v, Phrase::tr("key occurs twice")));
         object.keys.push_back(std::move(v));
         return true;
     }
@@ -120,7 +121,7 @@ private:
     template <class Set>
     bool scalar(Kind kind, Set&& set) {
         if (stream_ && stack_.empty())
-            return fail({ErrorCode::ParseError, "line 1, column 1", "not an object"});
+            return fail(Error::said(ErrorCode::ParseError, "line 1, column 1", Phrase::tr("not an object")));
         const bool piece = isPieceNext();
         JsonNode& node = place();
         node.kind = kind;
@@ -130,9 +131,10 @@ private:
 
     bool open(Kind kind) {
         if (stack_.size() >= kDeepestJson)
-            return fail({ErrorCode::ParseError, where().empty() ? "value" : where(), "nested too deeply"});
+            return fail(Error::said(ErrorCode::ParseError, where().empty() ? "value" : where(),
+                                    Phrase::tr("nested too deeply")));
         if (stream_ && stack_.empty() && kind != Kind::Object)
-            return fail({ErrorCode::ParseError, "line 1, column 1", "not an object"});
+            return fail(Error::said(ErrorCode::ParseError, "line 1, column 1", Phrase::tr("not an object")));
         if (stream_ && stack_.size() == 1 && kind == Kind::Array) {
             inArray_ = true;
             index_ = 0;

@@ -46,8 +46,9 @@ Status checkHeader(std::string_view text) {
                               .element = [](const std::string&, std::size_t, JsonNode&) { return Status{}; },
                               .array = [](const std::string&) { return Status{}; }});
     if (!read.ok() && read.error() != enough && !(header.named && header.version)) return read;
-    if (!header.named) return Error{ErrorCode::NotAProject, "format", "not a Clusterwright design"};
-    if (!header.version) return Error{ErrorCode::ParseError, "format_version", "missing"};
+    if (!header.named)
+        return Error::said(ErrorCode::NotAProject, "format", Phrase::tr("not a Clusterwright design"));
+    if (!header.version) return codec::missingField(Place{nullptr, "format_version", 0});
     if (*header.version > std::uint64_t(kFormatVersion))
         return newerFormat("format_version", double(*header.version), kFormatVersion, header.needs);
     if (*header.version == 0) return Error{ErrorCode::InvalidArgument, "format_version", "0"};
@@ -61,8 +62,7 @@ Status readEntity(ProjectLoader& loader, const JsonNode& node, const Place& at) 
     if constexpr (!std::is_same_v<T, ProjectInfo>) {
         const JsonNode* idNode = node.find("id");
         const Place idPlace{&at, "id", 0};
-        if (node.kind == Kind::Object && !idNode)
-            return Error{ErrorCode::ParseError, idPlace.text(), "missing"};
+        if (node.kind == Kind::Object && !idNode) return codec::missingField(idPlace);
         if (idNode)
             if (Status s = codec::read(*idNode, idPlace, id); !s.ok()) return s;
         if (Status s = codec::readFields(node, at, value, "id"); !s.ok()) return s;
@@ -144,27 +144,27 @@ std::string contentHash(const Project& project) {
 
 Result<Project> projectFromJson(std::string_view text) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return Error{ErrorCode::NotAProject, "line 1, column 1", "empty"};
+        return Error::said(ErrorCode::NotAProject, "line 1, column 1", Phrase::tr("empty"));
     if (Status s = checkHeader(text); !s.ok()) return s.error();
     ProjectLoader loader;
     std::string collection;
     std::optional<EntityKind> kind;
-    const auto unknown = [](const std::string& key) {
-        return Error{ErrorCode::ParseError, key, "unknown field"};
-    };
+    const auto unknown = [](const std::string& key) { return codec::unknownField(Place{nullptr, key, 0}); };
     JsonStream stream;
     stream.member = [&](const std::string& key, JsonNode& value) -> Status {
         if (key == "format" || key == "format_version" || key == "needs_version") return {};
         const Place at{nullptr, key, 0};
         if (key == collectionName(EntityKind::ProjectInfo)) return readEntity<ProjectInfo>(loader, value, at);
-        if (kindOfCollection(key)) return codec::wrongType(at, "a list", value);
+        if (kindOfCollection(key)) return codec::wrongType(at, Phrase::tr("a list"), value);
         return unknown(key);
     };
     stream.array = [&](const std::string& key) -> Status {
         kind = kindOfCollection(key);
         if (!kind) return unknown(key);
         if (*kind == EntityKind::ProjectInfo)
-            return Error{ErrorCode::ParseError, key, "expected an object, found a list"};
+            return Error::said(
+                ErrorCode::ParseError, key,
+                Phrase::tr("expected %1, found %2").arg(Phrase::tr("an object")).arg(Phrase::tr("a list")));
         return {};
     };
     stream.element = [&](const std::string& key, std::size_t index, JsonNode& node) -> Status {

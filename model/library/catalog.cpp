@@ -69,7 +69,8 @@ Result<Catalog> Catalog::builtin(const QString& folder) {
         }
         std::move(read->begin(), read->end(), std::back_inserter(parts));
     }
-    if (parts.empty()) return Error{ErrorCode::NotFound, folder.toStdString(), "no catalogue"};
+    if (parts.empty())
+        return Error::said(ErrorCode::NotFound, folder.toStdString(), Phrase::tr("no catalogue"));
     return fromParts(std::move(parts));
 }
 
@@ -103,7 +104,8 @@ Status Catalog::addUserPart(PartSpec part) {
         PartSpec& present = parts_[found->second];
         if (present.origin != PartOrigin::Builtin) return Error{ErrorCode::Duplicate, "id", part.id};
         if (part.reason.empty())
-            return Error{ErrorCode::InvalidArgument, "reason", "a part that replaces a shipped one says why"};
+            return Error::said(ErrorCode::InvalidArgument, "reason",
+                               Phrase::tr("a part that replaces a shipped one says why"));
         std::swap(present, part);
         std::string id = part.id;
         replaced_.insert_or_assign(std::move(id), std::move(part));

@@ -18,6 +18,7 @@ namespace cw {
 namespace {
 
 constexpr char kSuffix[] = ".new";
+constexpr qsizetype kLongestName = 220; // 255, less what temporary files and the journal of a database add
 
 QString toQString(const std::string& text) {
     return QString::fromStdString(text);
@@ -74,10 +75,34 @@ Status replaceFile(const std::string& from, const std::string& to) {
     return {};
 }
 
+Status checkTarget(const std::string& path) {
+    const QFileInfo target(toQString(path));
+    const QFileInfo folder(target.absolutePath());
+    const auto refuse = [&](Phrase why) { return Error::said(ErrorCode::WriteFailed, path, std::move(why)); };
+    const auto denied = [&] { return systemError(ErrorCode::WriteFailed, path, EACCES); };
+    if (const auto bytes = target.fileName().toUtf8().size(); bytes > kLongestName)
+        return refuse(Phrase::tr("the name has %1 bytes, %2 are the most").arg(bytes).arg(kLongestName));
+    if (!folder.exists())
+        return refuse(Phrase::tr("there is no folder %1; what stands before a \"/\" is a folder")
+                          .arg(QFileInfo(toQString(path)).path().toStdString()));
+    if (!folder.isDir())
+        return refuse(Phrase::tr("%1 is a file and no folder").arg(folder.filePath().toStdString()));
+    if (target.isDir()) return refuse(Phrase::tr("a folder is called so"));
+    // A device or a pipe would be replaced by a plain file.
+    if (target.exists() && !target.isFile()) return refuse(Phrase::tr("not a regular file"));
+    // The folder would let a write-protected file be replaced; its owner did not mean that.
+    if (target.exists() && !target.isWritable()) return denied();
+    if (!folder.isWritable()) return denied();
+    return {};
+}
+
 Status writeFileAtomically(const std::string& path, std::string_view content) {
     const std::string target = realPath(path);
-    if (const QFileInfo there(toQString(target)); there.exists() && !there.isFile())
-        return Error{ErrorCode::WriteFailed, path, "not a regular file"};
+    if (Status s = checkTarget(target); !s.ok()) {
+        Error error = s.error();
+        error.context = path;
+        return error;
+    }
     const std::string next = temporaryName(target);
     removeLeftovers(target);
     QFile file(toQString(next));
@@ -108,7 +133,7 @@ Result<std::string> readFile(const std::string& path) {
     if (!file.exists()) return systemError(ErrorCode::NotFound, path, ENOENT);
     if (struct stat info{};
         !QFileInfo(file).isFile() && (::stat(path.c_str(), &info) != 0 || !S_ISFIFO(info.st_mode)))
-        return Error{ErrorCode::ReadFailed, path, "not a regular file"};
+        return Error::said(ErrorCode::ReadFailed, path, Phrase::tr("not a regular file"));
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::ReadFailed, path, file.errorString().toStdString()};
     const QByteArray bytes = file.readAll();

@@ -23,6 +23,11 @@ Status keepBackup(const std::string& path, const std::string& backup);
 /// Renames over the target in one step that no crash can split. WriteFailed with the system's message.
 Status replaceFile(const std::string& from, const std::string& to);
 
+/// Why nothing could be written there: WriteFailed when the name is too long (also for the temporary files
+/// beside it), its folder is not there or takes no file, or what stands there is a folder, a device, or
+/// write-protected.
+Status checkTarget(const std::string& path);
+
 /// Writes a whole file beside its target, syncs it and puts it in place.
 Status writeFileAtomically(const std::string& path, std::string_view content);
 

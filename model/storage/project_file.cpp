@@ -32,20 +32,6 @@ Error withSystemReason(Error error, const std::string& path, const std::string& 
     return error;
 }
 
-Status checkTarget(const std::string& path) {
-    const QFileInfo target(QString::fromStdString(path));
-    const QFileInfo folder(target.absolutePath());
-    const auto refuse = [&](int number) {
-        return Error{ErrorCode::WriteFailed, path, std::strerror(number)};
-    };
-    if (!folder.isDir()) return refuse(ENOENT);
-    if (target.isDir()) return refuse(EISDIR);
-    // The folder would let a write-protected file be replaced; its owner did not mean that.
-    if (target.exists() && !target.isWritable()) return refuse(EACCES);
-    if (!folder.isWritable()) return refuse(EACCES);
-    return {};
-}
-
 Status writeMeta(Database& database, const std::string& hash, const SaveOptions& options) {
     if (Status s =
             database.run("CREATE TABLE \"meta\" (\"key\" TEXT PRIMARY KEY, \"value\" TEXT NOT NULL) STRICT",
@@ -114,7 +100,7 @@ Result<DatabaseHeader> readHeader(const std::string& path) {
     QFile file(QString::fromStdString(path));
     const QFileInfo info(file);
     if (!info.exists()) return Error{ErrorCode::NotFound, path, std::strerror(ENOENT)};
-    if (!info.isFile()) return Error{ErrorCode::NotAProject, path, "not a regular file"};
+    if (!info.isFile()) return Error::said(ErrorCode::NotAProject, path, Phrase::tr("not a regular file"));
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::ReadFailed, path, file.errorString().toStdString()};
     const auto notProject = [&](const char* why) { return Error{ErrorCode::NotAProject, path, why}; };

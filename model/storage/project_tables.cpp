@@ -75,10 +75,15 @@ Result<std::vector<bool>> presentColumns(QSqlDatabase& database, std::string_vie
         }
         const auto known = std::ranges::find(columns, name, &Column::name);
         if (known == columns.end())
-            return Error{ErrorCode::ParseError, std::string(table) + "." + name, "unknown column"};
+            return Error::said(ErrorCode::ParseError, std::string(table) + "." + name,
+                               Phrase::tr("unknown column"));
         present[std::size_t(known - columns.begin())] = true;
     }
-    if (!hasId) return Error{ErrorCode::NotAProject, std::string(table), "missing table"};
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (hasId && columns[i].needed && !present[i])
+            return Error::said(ErrorCode::ParseError, std::string(table) + "." + columns[i].name,
+                               Phrase::tr("missing"));
+    if (!hasId) return Error::said(ErrorCode::NotAProject, std::string(table), Phrase::tr("missing table"));
     return present;
 }
 
@@ -124,7 +129,8 @@ Status checkSchema(QSqlDatabase& database) {
                            (type == QLatin1String("table") &&
                             text.startsWith(QLatin1String("CREATE TABLE "), Qt::CaseInsensitive));
         if (!plain)
-            return Error{ErrorCode::NotAProject, schema.value(1).toString().toStdString(), "not a table"};
+            return Error::said(ErrorCode::NotAProject, schema.value(1).toString().toStdString(),
+                               Phrase::tr("not a table"));
     }
     if (schema.lastError().isValid())
         return databaseError(ErrorCode::NotAProject, "schema", schema.lastError());

@@ -13,6 +13,7 @@ struct Column {
     std::string name;
     std::string type; ///< "INTEGER", "REAL" or "TEXT"
     bool required = true;
+    bool needed = false; ///< a table without it is refused; else the field's default stands in
     std::optional<EntityKind> refersTo;
 };
 
@@ -21,13 +22,13 @@ template <class T>
 concept Flattened = Described<T> && !std::is_same_v<T, PartSpec>;
 
 template <class T>
-void addColumns(std::vector<Column>& out, const std::string& name, bool required) {
+void addColumns(std::vector<Column>& out, const std::string& name, bool required, bool needed) {
     if constexpr (codec::IsOptional<T>::value) {
-        addColumns<typename T::value_type>(out, name, false);
+        addColumns<typename T::value_type>(out, name, false, false);
     } else if constexpr (Flattened<T>) {
         forEachField<T>([&](auto f) {
             addColumns<typename decltype(f)::Value>(out, name.empty() ? f.name : name + "_" + f.name,
-                                                    required);
+                                                    required, required && isNeeded(f));
         });
     } else if constexpr (detail::IsId<T>::value) {
         std::optional<EntityKind> target;
@@ -35,13 +36,13 @@ void addColumns(std::vector<Column>& out, const std::string& name, bool required
             using Target = typename decltype(type)::type;
             if constexpr (std::is_same_v<T, Id<Target>>) target = Target::kKind;
         });
-        out.push_back({name, "INTEGER", required, target});
+        out.push_back({name, "INTEGER", required, needed, target});
     } else if constexpr (std::is_integral_v<T>) {
-        out.push_back({name, "INTEGER", required, {}});
+        out.push_back({name, "INTEGER", required, needed, {}});
     } else if constexpr (std::is_same_v<T, double> || std::is_same_v<T, Temperature> || codec::Measured<T>) {
-        out.push_back({name, "REAL", required, {}});
+        out.push_back({name, "REAL", required, needed, {}});
     } else {
-        out.push_back({name, "TEXT", required, {}});
+        out.push_back({name, "TEXT", required, needed, {}});
     }
 }
 
@@ -62,7 +63,7 @@ constexpr std::size_t columnCount() {
 template <Described T>
 std::vector<Column> columnsOf() {
     std::vector<Column> columns;
-    addColumns<T>(columns, {}, true);
+    addColumns<T>(columns, {}, true, false);
     return columns;
 }
 

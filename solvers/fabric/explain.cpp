@@ -168,14 +168,86 @@ Derivation hopsMost(const FabricResult& r) {
                                          : Phrase::tr("at least this: from a sample of the hosts"));
 }
 
+Derivation drawnCapacity(const BusiestLink& b) {
+    return drawn(Phrase::tr("capacity of the busiest link, one direction"), b.capacityGbps, "Gb/s");
+}
+
+Derivation loadPerGbps(const BusiestLink& b) {
+    return found(Phrase::tr("load of that link for each Gb/s of the rate"), b.loadPerGbps, "",
+                 Phrase::tr("shortest paths, split per hop by capacity, from node %1 to node %2")
+                     .arg(b.from)
+                     .arg(b.to));
+}
+
 Derivation linkRate(const BusiestLink& b, Phrase label) {
+    return Derivation::make(Op::Quotient, std::move(label), "Gb/s", {drawnCapacity(b), loadPerGbps(b)});
+}
+
+/// Keys of what the busiest link of a traffic pattern carries.
+struct BusiestKeys {
+    std::string_view capacity, load;
+    BusiestLink LinkLoads::*link;
+};
+constexpr BusiestKeys kBusiestKeys[] = {
+    {"link_loads.all_to_all.worst_link.capacity_gbps", "link_loads.all_to_all.worst_link.load_per_rate",
+     &LinkLoads::allToAll},
+    {"link_loads.ring_all_reduce.worst_link.capacity_gbps",
+     "link_loads.ring_all_reduce.worst_link.load_per_rate", &LinkLoads::ringAllReduce},
+};
+
+/// capacity (W - 1) / (w (W - w)): what w of W endpoints exchange with the rest goes over that capacity.
+Derivation crossingCap(Derivation capacity, double inside, double total, Phrase label) {
+    const auto count = [](Phrase what, double value) {
+        return Derivation::counted(std::move(what), value, drawing());
+    };
     return Derivation::make(
         Op::Quotient, std::move(label), "Gb/s",
-        {drawn(Phrase::tr("capacity of the busiest link, one direction"), b.capacityGbps, "Gb/s"),
-         found(Phrase::tr("load of that link for each Gb/s of the rate"), b.loadPerGbps, "",
-               Phrase::tr("shortest paths, split per hop by capacity, from node %1 to node %2")
-                   .arg(b.from)
-                   .arg(b.to))});
+        {Derivation::make(Op::Product, Phrase::tr("capacity, for each endpoint and all others"), "Gb/s",
+                          {std::move(capacity), count(Phrase::tr("the other endpoints of each"), total - 1)}),
+         Derivation::make(Op::Product, Phrase::tr("pairs of endpoints across it"), "",
+                          {count(Phrase::tr("endpoints on this side"), inside),
+                           count(Phrase::tr("endpoints on the other side"), total - inside)})});
+}
+
+/// The upper end of the all-to-all rate: from the links of a host or from the bisection where one of them is
+/// what binds, else as the method found it.
+Derivation allToAllCap(const FabricGraph& graph, const FabricResult& r) {
+    const Phrase label =
+        Phrase::tr("all-to-all rate per endpoint, traffic inside hosts included, upper bound");
+    const double value = r.allToAll.upperGbps;
+    const auto total = static_cast<double>(r.endpoints);
+    const auto binds = [&](const Derivation& d) { return std::abs(d.value - value) <= 1e-9 * value; };
+    const double b = static_cast<double>(r.bisection.minorEndpoints);
+    if (b > 0 && b < total)
+        if (Derivation d = crossingCap(upperBound(graph, r), b, total, label); binds(d)) return d;
+    std::vector<double> capacity(graph.nodeCount(), 0);
+    for (std::size_t e = 0; e < graph.edgeCount(); ++e)
+        for (const std::int32_t v : {graph.edgeA[e], graph.edgeB[e]})
+            capacity[static_cast<std::size_t>(v)] += graph.edgeCapacity(e);
+    for (std::size_t v = 0; v < graph.nodeCount(); ++v) {
+        const auto w = static_cast<double>(graph.endpoints[v]);
+        if (w <= 0 || w >= total) continue;
+        Derivation d =
+            crossingCap(drawn(Phrase::tr("links of a host"), capacity[v], "Gb/s"), w, total, label);
+        if (binds(d)) return d;
+    }
+    return found(label, value, "Gb/s", r.allToAll.methodUpper);
+}
+
+/// What is left of the bisection at most after the worst loss of a switch; never more than all.
+double failureCapOf(const FabricResult& r) {
+    return std::min(1.0, r.failures.front().upperGbps / r.bisection.lowerGbps);
+}
+
+Derivation failureCap(const FabricResult& r) {
+    const SwitchFailure& f = r.failures.front();
+    return Derivation::make(
+        Op::Min, Phrase::tr("bisection left at most after that loss"), "",
+        {Derivation::constant(Phrase::tr("all of it"), 1, ""),
+         Derivation::make(Op::Quotient, Phrase::tr("upper bound after over lower bound before"), "",
+                          {found(Phrase::tr("upper bound after the loss"), f.upperGbps, "Gb/s",
+                                 Phrase::tr("solved again without node %1").arg(f.node)),
+                           lowerBound(r)})});
 }
 
 } // namespace
@@ -201,6 +273,12 @@ std::vector<std::string> fabricKeys(const FabricResult& result) {
     if (result.linkLoads.ringAllReduce.computed)
         keys.push_back("link_loads.ring_all_reduce.rate_gbps_per_ring");
     if (!result.failures.empty()) keys.push_back("single_failures.worst_ratio");
+    if (!result.failures.empty() && result.bisection.lowerGbps > 0)
+        keys.push_back("single_failures.worst_ratio_upper");
+    for (const BusiestKeys& busiest : kBusiestKeys)
+        if ((result.linkLoads.*busiest.link).computed)
+            keys.insert(keys.end(), {std::string(busiest.capacity), std::string(busiest.load)});
+    keys.push_back("link_loads.ring_all_reduce.rings");
     return keys;
 }
 
@@ -233,6 +311,12 @@ Result<double> fabricValue(const FabricResult& r, std::string_view key) {
     if (key == "alltoall_upper_gbps_per_endpoint") return r.allToAll.upperGbps;
     if (key == "link_loads.all_to_all.rate_gbps_per_endpoint") return r.linkLoads.allToAll.gbps;
     if (key == "link_loads.ring_all_reduce.rate_gbps_per_ring") return r.linkLoads.ringAllReduce.gbps;
+    if (key == "link_loads.ring_all_reduce.rings") return static_cast<double>(r.linkLoads.rings);
+    for (const BusiestKeys& busiest : kBusiestKeys) {
+        if (key == busiest.capacity) return (r.linkLoads.*busiest.link).capacityGbps;
+        if (key == busiest.load) return (r.linkLoads.*busiest.link).loadPerGbps;
+    }
+    if (key == "single_failures.worst_ratio_upper") return failureCapOf(r);
     return r.failures.front().ratio;
 }
 
@@ -258,14 +342,21 @@ Result<Derivation> explainFabric(const FabricGraph& graph, const FabricResult& r
     if (key == "alltoall_gbps_per_endpoint")
         return found(Phrase::tr("all-to-all rate per endpoint, traffic inside hosts included, lower bound"),
                      *shown, "Gb/s", r.allToAll.methodLower);
-    if (key == "alltoall_upper_gbps_per_endpoint")
-        return found(Phrase::tr("all-to-all rate per endpoint, traffic inside hosts included, upper bound"),
-                     *shown, "Gb/s", r.allToAll.methodUpper);
-    if (key == "bisection.switch_links_lower_gbps" || key == "bisection.switch_links_upper_gbps")
-        return found(key.find("lower") != key.npos
-                         ? Phrase::tr("smallest cut of switch links alone, lower bound")
-                         : Phrase::tr("smallest cut of switch links alone, upper bound"),
-                     *shown, "Gb/s", Phrase::tr("the same bounds with host links that are never cut"));
+    if (key == "alltoall_upper_gbps_per_endpoint") return allToAllCap(graph, r);
+    if (key == "link_loads.ring_all_reduce.rings")
+        return Derivation::counted(Phrase::tr("rings"), *shown, drawing());
+    if (key == "single_failures.worst_ratio_upper") return failureCap(r);
+    for (const BusiestKeys& busiest : kBusiestKeys) {
+        if (key == busiest.capacity) return drawnCapacity(r.linkLoads.*busiest.link);
+        if (key == busiest.load) return loadPerGbps(r.linkLoads.*busiest.link);
+    }
+    if (key == "bisection.switch_links_upper_gbps")
+        return capacityOf(graph, r.alternatives.switchLinksCut,
+                          Phrase::tr("smallest cut of switch links alone, upper bound"),
+                          Phrase::tr("capacity of the links cut by the split found, host links never cut"));
+    if (key == "bisection.switch_links_lower_gbps")
+        return found(Phrase::tr("smallest cut of switch links alone, lower bound"), *shown, "Gb/s",
+                     Phrase::tr("the same bounds with host links that are never cut"));
     if (key == "single_failures.worst_ratio") {
         const SwitchFailure& f = r.failures.front();
         return Derivation::make(

@@ -71,6 +71,7 @@ struct Alternatives {
     std::optional<double> switchLinksLowerGbps; ///< host links are never cut; absent when hosts hang together
     std::optional<double> switchLinksUpperGbps;
     std::int64_t switchLinksMinorEndpoints = 0;
+    std::vector<std::int32_t> switchLinksCut; ///< edges of the graph that give the upper end
 };
 
 struct FabricResult {

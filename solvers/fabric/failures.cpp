@@ -125,10 +125,13 @@ void boundSwitchLinks(const FabricGraph& graph, const BisectionOptions& options,
             glued.isSwitch[static_cast<std::size_t>(node)] = 0;
         glued.endpoints[static_cast<std::size_t>(node)] += graph.endpoints[v];
     }
+    std::vector<std::int32_t> drawnEdge; // of each glued one
     for (std::size_t e = 0; e < graph.edgeCount(); ++e) {
         const std::int32_t a = nodeOf[static_cast<std::size_t>(find(graph.edgeA[e]))];
         const std::int32_t b = nodeOf[static_cast<std::size_t>(find(graph.edgeB[e]))];
-        if (a != b) glued.addEdge(a, b, graph.edgeGbps[e], graph.edgeCables[e]);
+        if (a == b) continue;
+        glued.addEdge(a, b, graph.edgeGbps[e], graph.edgeCables[e]);
+        drawnEdge.push_back(static_cast<std::int32_t>(e));
     }
     const Network net = makeNetwork(glued);
     BisectionOptions quick = options;
@@ -138,6 +141,8 @@ void boundSwitchLinks(const FabricGraph& graph, const BisectionOptions& options,
     alternatives.switchLinksLowerGbps = b.lowerGbps;
     alternatives.switchLinksUpperGbps = b.upperGbps;
     alternatives.switchLinksMinorEndpoints = b.minorEndpoints;
+    for (const std::int32_t e : b.cutEdges)
+        alternatives.switchLinksCut.push_back(drawnEdge[static_cast<std::size_t>(e)]);
 }
 
 } // namespace cw::solvers::fabric

@@ -100,7 +100,8 @@ UNIT = re.compile(r"_(w|kw|mw|m|mm|kg|c|k|lpm|m3s|gbps|gb|s|h|usd|kwh|l|gco2_kwh
                   r"|gbps_per_endpoint|gbps_per_ring)$")
 # Measured values without a unit: ratios, means of counts, and values whose unit stands beside them.
 UNITLESS = {"mean_hops", "full_bisection_ratio", "worst_ratio", "balance_residual", "energy_balance_residual", "lower",
-            "upper", "load_per_rate", "p5", "p50", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted"}
+            "upper", "load_per_rate", "p5", "p50", "pue_at_peak", "value", "before", "after", "min", "max", "valid_min", "valid_max", "margin", "weighted",
+            "found", "low", "high"}  # of a range, which has its unit beside them
 
 
 def blanked(value, key=""):

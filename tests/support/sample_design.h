@@ -4,15 +4,17 @@
 
 #include "model/project.h"
 
+#include <algorithm>
+#include <map>
 #include <string>
 
 namespace cw::test {
 
 /// A part with every sort of value.
-inline PartSpec samplePart(const std::string& id) {
+inline PartSpec samplePart(const std::string& id, const std::string& kind = "system") {
     PartSpec part;
     part.id = id;
-    part.kind = "system";
+    part.kind = kind;
     part.vendor = "Example";
     part.model = "Größe \"X\"";
     part.placement = Placement::RackUnits;
@@ -50,35 +52,60 @@ inline PartSpec samplePart(const std::string& id) {
     return part;
 }
 
-/// Gives every field its own value; optional ones only when `full`. Ids name object 1 of their kind.
+/// Gives every field its own value that its rules admit; optional ones only when `full`. Ids name object 1 of
+/// their kind, or the part that suits their owner.
 struct Filler {
     int next = 1;
     bool full = true;
+    std::map<std::string, PartId> parts; ///< by kind, to be placed as well
+
+    static double admitted(double value, const FieldRules& rules) {
+        if (!rules.number || rules.number->admits(value)) return value;
+        const ValueRange& range = rules.number->range;
+        const double unit = rules.number->perUnit;
+        return std::isfinite(range.high) ? (range.low + range.high) / 2 * unit : (range.low + 1) * unit;
+    }
+    PartId partFor(const PartRule& rule) {
+        const std::string kind(rule.kinds.empty() ? "system" : rule.kinds.front());
+        return parts.try_emplace(kind, std::uint32_t(5 + parts.size())).first->second;
+    }
 
     template <class T>
-    void fill(T& value) {
+    void fill(T& value, const FieldRules& rules = {}) {
         if constexpr (std::is_same_v<T, bool>) {
             value = true;
         } else if constexpr (std::is_integral_v<T>) {
-            value = static_cast<T>(1 + next++ % 100);
+            value = static_cast<T>(admitted(1 + next++ % 100, rules));
         } else if constexpr (std::is_same_v<T, double>) {
-            value = 0.1 * next++;
+            value = admitted(0.1 * next++, rules);
+        } else if constexpr (std::is_same_v<T, Size>) {
+            value.width = static_cast<Um>(admitted(1 + next++, rules));
+            value.height = static_cast<Um>(admitted(1 + next++, rules));
         } else if constexpr (std::is_same_v<T, std::string>) {
-            value = "text " + std::to_string(next++) + " \"ü\"\n";
+            value = rules.text == &limits::kCountry    ? "DE"
+                    : rules.text == &limits::kCurrency ? "EUR"
+                                                       : "text " + std::to_string(next++) + " \"ü\"\n";
         } else if constexpr (NamedEnum<T>) {
             value = static_cast<T>(EnumNames<T>::values.size() - 1);
         } else if constexpr (cw::detail::IsId<T>::value) {
             value = T(1);
         } else if constexpr (std::is_same_v<T, Temperature>) {
-            value = celsius(-0.1 * next++);
+            value = celsius(admitted(-0.1 * next++, rules));
         } else if constexpr (requires { value.base(); }) {
-            value = T::fromBase(0.1 * next++);
+            value = T::fromBase(admitted(0.1 * next++, rules));
         } else if constexpr (std::is_same_v<T, PartSpec>) {
-            value = samplePart("part-" + std::to_string(next++));
+            value = samplePart("part-" + std::to_string(next++), full ? "rack" : "system");
         } else if constexpr (requires { value.has_value(); }) {
-            if (full) fill(value.emplace());
+            if (full) fill(value.emplace(), rules);
         } else if constexpr (Described<T>) {
-            forEachField<T>([&](auto f) { fill(value.*(f.member)); });
+            forEachField<T>([&](auto f) {
+                if constexpr (std::is_same_v<typename decltype(f)::Value, PartId>)
+                    value.*(f.member) = partFor(f.parts(value));
+                else if constexpr (std::is_same_v<typename decltype(f)::Value, std::optional<PartId>>)
+                    value.*(f.member) = full ? std::optional(partFor(f.parts(value))) : std::nullopt;
+                else
+                    fill(value.*(f.member), f.rules);
+            });
         } else {
             value.resize(2);
             for (auto& item : value)
@@ -102,6 +129,8 @@ inline Project sampleDesign() {
             (void)loader.place(Id<T>(id), std::move(value));
         }
     });
+    for (const auto& [kind, id] : filler.parts)
+        (void)loader.place(id, Part{samplePart("sample-" + kind, kind)});
     return std::move(loader).finish().value();
 }
 

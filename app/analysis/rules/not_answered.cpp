@@ -16,7 +16,7 @@ void add(const char* what, const std::optional<Error>& refusal, std::vector<Obje
     if (refusal->range)
         f.params.emplace_back(*refusal->range);
     else
-        f.params.emplace_back(Phrase::known(refusal->detail));
+        f.params.emplace_back(refusal->words.empty() ? Phrase::known(refusal->detail) : refusal->words);
     f.objects = std::move(objects);
     out.push_back(std::move(f));
 }

@@ -11,7 +11,7 @@ constexpr Um kLongest = m(2000);
 
 Result<HallId> addHall(ProjectEditor& editor, std::string name, Size size) {
     if (size.width < m(1) || size.height < m(1) || size.width > kLongest || size.height > kLongest)
-        return Error{ErrorCode::InvalidArgument, "hall.size", "1 m to 2 km"};
+        return Error::said(ErrorCode::InvalidArgument, "hall.size", Phrase::tr("1 m to 2 km"));
     const Project& project = editor.project();
     if (project.sites().empty()) {
         Site site;
@@ -47,7 +47,7 @@ Status growHall(ProjectEditor& editor, HallId hall, Um margin) {
             size.height = std::max(size.height, area->bottom() + margin);
         }
     if (size.width > kLongest || size.height > kLongest)
-        return Error{ErrorCode::InvalidArgument, "hall.size", "1 m to 2 km"};
+        return Error::said(ErrorCode::InvalidArgument, "hall.size", Phrase::tr("1 m to 2 km"));
     return editor.set(hall, &Hall::size, size);
 }
 

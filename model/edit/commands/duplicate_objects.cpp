@@ -58,7 +58,7 @@ Result<RackId> copyRack(ProjectEditor& editor, RackId from, Rack rack, NameSet& 
 Result<std::vector<ObjectRef>> duplicateObjects(ProjectEditor& editor, std::span<const ObjectRef> objects,
                                                 Point delta) {
     if (std::abs(delta.x) > kFarthest || std::abs(delta.y) > kFarthest)
-        return Error{ErrorCode::InvalidArgument, "delta", "beyond 1,000 km"};
+        return Error::said(ErrorCode::InvalidArgument, "delta", Phrase::tr("beyond 1,000 km"));
     const Project& project = editor.project();
     const auto placed = placedSelection(project, objects);
     if (!placed) return placed.error();

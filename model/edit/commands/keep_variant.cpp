@@ -7,7 +7,7 @@ namespace cw {
 
 Result<VariantId> keepVariant(ProjectEditor& editor, std::string name, std::string note,
                               std::string created) {
-    if (name.empty()) return Error{ErrorCode::InvalidArgument, "name", "empty"};
+    if (name.empty()) return Error::said(ErrorCode::InvalidArgument, "name", Phrase::tr("empty"));
     std::vector<ObjectRef> others;
     for (const auto& [id, variant] : editor.project().variants()) {
         if (variant.name == name) return Error{ErrorCode::Duplicate, "name", name};

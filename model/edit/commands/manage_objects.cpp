@@ -98,10 +98,10 @@ Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) 
     const auto all = withRacksOfRows(editor.project(), objects, true);
     for (ObjectRef ref : all)
         if (isLocked(editor.project(), ref))
-            return Error{ErrorCode::Conflict, objectName(editor.project(), ref), "locked"};
+            return Error::said(ErrorCode::Conflict, objectName(editor.project(), ref), Phrase::tr("locked"));
     const Cleared cleared(editor.project(), all);
     if (const auto inside = lockedRack(editor.project(), cleared))
-        return Error{ErrorCode::Conflict, objectName(editor.project(), *inside), "locked"};
+        return Error::said(ErrorCode::Conflict, objectName(editor.project(), *inside), Phrase::tr("locked"));
     return editor.removeWithDependents(withContents(editor.project(), all, cleared));
 }
 
@@ -113,16 +113,18 @@ Status lockObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, bo
         any = true;
         if (Status s = editor.set(*rack, &Rack::locked, locked); !s) return s;
     }
-    if (!any) return Error{ErrorCode::InvalidArgument, "objects", "no rack among them"};
+    if (!any) return Error::said(ErrorCode::InvalidArgument, "objects", Phrase::tr("no rack among them"));
     return {};
 }
 
 Status renameObject(ProjectEditor& editor, ObjectRef object, std::string name) {
     name = trimmed(name);
-    if (name.empty()) return Error{ErrorCode::InvalidArgument, "name", "empty"};
-    if (name.size() > 200) return Error{ErrorCode::InvalidArgument, "name", "over 200 bytes"};
+    if (name.empty()) return Error::said(ErrorCode::InvalidArgument, "name", Phrase::tr("empty"));
+    if (name.size() > 200)
+        return Error::said(ErrorCode::InvalidArgument, "name", Phrase::tr("over 200 bytes"));
     const Project& project = editor.project();
-    Status status = Error{ErrorCode::InvalidArgument, objectName(project, object), "has no name"};
+    Status status =
+        Error::said(ErrorCode::InvalidArgument, objectName(project, object), Phrase::tr("has no name"));
     withEntityType(object.kind, [&](auto type) {
         using T = typename decltype(type)::type;
         if constexpr (requires(T t) { t.name = std::string(); }) {

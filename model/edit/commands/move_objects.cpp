@@ -9,7 +9,7 @@ namespace cw {
 
 Status moveObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, Point delta) {
     if (std::abs(delta.x) > kFarthest || std::abs(delta.y) > kFarthest)
-        return Error{ErrorCode::InvalidArgument, "delta", "beyond 1,000 km"};
+        return Error::said(ErrorCode::InvalidArgument, "delta", Phrase::tr("beyond 1,000 km"));
     const auto placed = placedSelection(editor.project(), objects);
     if (!placed) return placed.error();
     if (delta == Point{}) return {};
@@ -25,7 +25,7 @@ Status moveObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, Po
 
 Status placeAt(ProjectEditor& editor, ObjectRef object, const Pose& pose) {
     if (std::abs(pose.origin.x) > kFarthest || std::abs(pose.origin.y) > kFarthest)
-        return Error{ErrorCode::InvalidArgument, "pose", "beyond 1,000 km"};
+        return Error::said(ErrorCode::InvalidArgument, "pose", Phrase::tr("beyond 1,000 km"));
     const PoseChange change{object, pose};
     return setPoses(editor, {&change, 1});
 }

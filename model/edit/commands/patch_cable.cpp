@@ -15,17 +15,17 @@ Status checkPort(const Project& project, const PortRef& port, std::optional<Cabl
     if (!device) return Error{ErrorCode::NotFound, "device", {}};
     const std::string where = portLabel(project, port);
     if (port.lanes < 1 || port.lane >= port.lanes)
-        return Error{ErrorCode::InvalidArgument, where, "no such piece of a split port"};
+        return Error::said(ErrorCode::InvalidArgument, where, Phrase::tr("no such piece of a split port"));
     const PartSpec& part = project.parts()[device->part].spec;
     if (!part.ports.empty()) {
         const PortGroup* group = portGroupAt(part, port.port);
         if (!group)
-            return Error{ErrorCode::NotFound, where,
-                         "the device has " + std::to_string(portCount(part)) + " ports"};
+            return Error::said(ErrorCode::NotFound, where,
+                               Phrase::tr("the device has %1 ports").arg(std::to_string(portCount(part))));
         if (port.lanes > std::max(1u, group->maxBreakout))
-            return Error{ErrorCode::InvalidArgument, where,
-                         "the port can be split into " + std::to_string(std::max(1u, group->maxBreakout)) +
-                             " at most"};
+            return Error::said(ErrorCode::InvalidArgument, where,
+                               Phrase::tr("the port can be split into %1 at most")
+                                   .arg(std::to_string(std::max(1u, group->maxBreakout))));
     }
     if (const auto other = cableAt(project, port, self))
         return Error{ErrorCode::Conflict, where, objectName(project, ObjectRef::of(*other))};
@@ -34,7 +34,8 @@ Status checkPort(const Project& project, const PortRef& port, std::optional<Cabl
 
 Status checkEnds(const PortRef& a, const PortRef& b, const Project& project) {
     if (!portsOverlap(a, b)) return {};
-    return Error{ErrorCode::InvalidArgument, portLabel(project, a), "both ends are in the same port"};
+    return Error::said(ErrorCode::InvalidArgument, portLabel(project, a),
+                       Phrase::tr("both ends are in the same port"));
 }
 
 bool joinsSuch(const Project& project, const Cable& cable, PartId a, PartId b, int lanesA, int lanesB) {

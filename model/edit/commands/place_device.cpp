@@ -30,12 +30,13 @@ Status checkSlot(const Project& project, const Device& device) {
     if (!project.find(device.part)) return Error{ErrorCode::NotFound, "device.part", {}};
     const Placement placement = project.parts()[device.part].spec.placement;
     if (device.u < 1 && placement != Placement::ZeroU)
-        return Error{ErrorCode::InvalidArgument, "device.u", "takes units, so it needs one from 1"};
+        return Error::said(ErrorCode::InvalidArgument, "device.u",
+                           Phrase::tr("takes units, so it needs one from 1"));
     const SlotSpan units = slotUse(project, device).units;
     const int last = rackUnits(project, project.racks()[device.rack]);
     if (units.height > 0 && units.top() > last)
-        return Error{ErrorCode::InvalidArgument, unitsText(units),
-                     "the rack ends at U" + std::to_string(last)};
+        return Error::said(ErrorCode::InvalidArgument, unitsText(units),
+                           Phrase::tr("the rack ends at U%1").arg(std::to_string(last)));
     return {};
 }
 
@@ -74,7 +75,8 @@ Status moveDevices(ProjectEditor& editor, std::span<const DeviceMove> moves) {
     for (const DeviceMove& move : moves) {
         if (!project.find(move.device))
             return Error{ErrorCode::NotFound, objectName(project, ObjectRef::of(move.device)), {}};
-        if (move.u < 0 || move.u > 1000) return Error{ErrorCode::InvalidArgument, "device.u", "0 to 1000"};
+        if (move.u < 0 || move.u > 1000)
+            return Error::said(ErrorCode::InvalidArgument, "device.u", Phrase::tr("0 to 1000"));
         leaving.push_back(move.device);
     }
     std::vector<Device> after;

@@ -3,6 +3,7 @@
 #include "model/edit/commands/place_rack.h"
 #include "model/edit/commands/unique_name.h"
 #include "model/object_name.h"
+#include "model/part_rules.h"
 #include "model/placement.h"
 
 #include <algorithm>
@@ -10,29 +11,6 @@
 namespace cw {
 
 namespace {
-
-std::optional<CoolingKind> coolingKind(std::string_view kind) {
-    if (kind == "crah" || kind == "crac") return CoolingKind::Crah;
-    if (kind == "fan_wall") return CoolingKind::FanWall;
-    if (kind == "cdu") return CoolingKind::Cdu;
-    if (kind == "rdhx" || kind == "rear_door") return CoolingKind::RearDoor;
-    if (kind == "dry_cooler") return CoolingKind::DryCooler;
-    if (kind == "chiller") return CoolingKind::Chiller;
-    if (kind == "cooling_tower" || kind == "tower") return CoolingKind::Tower;
-    if (kind == "pump") return CoolingKind::Pump;
-    return std::nullopt;
-}
-
-std::optional<PowerKind> powerKind(std::string_view kind) {
-    if (kind == "transformer") return PowerKind::Transformer;
-    if (kind == "switchgear") return PowerKind::Switchgear;
-    if (kind == "genset") return PowerKind::Genset;
-    if (kind == "ups") return PowerKind::Ups;
-    if (kind == "rpp") return PowerKind::Rpp;
-    if (kind == "busway") return PowerKind::Busway;
-    if (kind == "sts") return PowerKind::Sts;
-    return std::nullopt;
-}
 
 const char* nameStem(CoolingKind kind) {
     switch (kind) {
@@ -107,15 +85,15 @@ Result<CoolingLoopId> servedLoop(ProjectEditor& editor, HallId hall, CoolingKind
 
 FloorObject floorObjectOf(const PartSpec& part) {
     if (part.kind == "rack" || part.kind == "rack_system") return FloorObject::Rack;
-    if (coolingKind(part.kind)) return FloorObject::Cooling;
-    if (powerKind(part.kind)) return FloorObject::Power;
+    if (coolingKindOf(part.kind)) return FloorObject::Cooling;
+    if (powerKindOf(part.kind)) return FloorObject::Power;
     return FloorObject::None;
 }
 
 Size floorSizeOf(const PartSpec& part) {
     const PartFacts facts = factsOf(part);
-    if (const auto cooling = coolingKind(part.kind)) return floorSize(facts, *cooling);
-    if (const auto power = powerKind(part.kind)) return floorSize(facts, *power);
+    if (const auto cooling = coolingKindOf(part.kind)) return floorSize(facts, *cooling);
+    if (const auto power = powerKindOf(part.kind)) return floorSize(facts, *power);
     return rackFloorSize(facts);
 }
 
@@ -123,7 +101,7 @@ Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& 
     if (!editor.project().find(hall)) return Error{ErrorCode::NotFound, "hall", {}};
     const FloorObject what = floorObjectOf(part);
     if (what == FloorObject::None)
-        return Error{ErrorCode::InvalidArgument, part.id, "does not stand on a floor"};
+        return Error::said(ErrorCode::InvalidArgument, part.id, Phrase::tr("does not stand on a floor"));
     const auto embedded = editor.embed(part);
     if (!embedded) return embedded.error();
     ObjectRef made;
@@ -140,7 +118,7 @@ Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& 
     }
     if (what == FloorObject::Cooling) {
         CoolingElement element;
-        element.kind = *coolingKind(part.kind);
+        element.kind = *coolingKindOf(part.kind);
         const auto loop = servedLoop(editor, hall, element.kind);
         if (!loop) return loop.error();
         NameSet taken = namesOf<CoolingElement>(editor.project());
@@ -154,7 +132,7 @@ Result<ObjectRef> placePart(ProjectEditor& editor, HallId hall, const PartSpec& 
         made = ObjectRef::of(*id);
     } else {
         PowerElement element;
-        element.kind = *powerKind(part.kind);
+        element.kind = *powerKindOf(part.kind);
         NameSet taken = namesOf<PowerElement>(editor.project());
         element.name = claimName(nameStem(element.kind), taken);
         element.part = *embedded;

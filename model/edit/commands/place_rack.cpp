@@ -16,7 +16,8 @@ Result<RackId> placeRack(ProjectEditor& editor, Rack rack) {
     if (rack.row) {
         const Row* row = project.find(*rack.row);
         if (!row) return Error{ErrorCode::NotFound, "rack.row", {}};
-        if (row->hall != rack.hall) return Error{ErrorCode::InvalidArgument, "rack.row", "in another hall"};
+        if (row->hall != rack.hall)
+            return Error::said(ErrorCode::InvalidArgument, "rack.row", Phrase::tr("in another hall"));
     }
     if (rack.name.empty()) {
         const std::string row = rack.row ? project.rows()[*rack.row].name : "R";
@@ -63,7 +64,7 @@ Result<RowId> addRow(ProjectEditor& editor, HallId hall, std::string name, std::
         const Rack* rack = project.find(id);
         if (!rack) return Error{ErrorCode::NotFound, objectName(project, ObjectRef::of(id)), {}};
         if (rack->hall != hall)
-            return Error{ErrorCode::InvalidArgument, rack->name, "stands in another hall"};
+            return Error::said(ErrorCode::InvalidArgument, rack->name, Phrase::tr("stands in another hall"));
     }
     const auto row = editor.add(Row{std::move(name), hall});
     if (!row) return row;

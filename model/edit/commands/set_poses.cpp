@@ -31,7 +31,8 @@ Result<std::vector<ObjectRef>> placedSelection(const Project& project, std::span
             for (RackId rack : project.referrers<Rack>(*row))
                 if (seen.insert(ObjectRef::of(rack)).second) placed.push_back(ObjectRef::of(rack));
         } else if (!poseOf(project, ref)) {
-            return Error{ErrorCode::InvalidArgument, objectName(project, ref), "not placed on a floor"};
+            return Error::said(ErrorCode::InvalidArgument, objectName(project, ref),
+                               Phrase::tr("not placed on a floor"));
         } else if (seen.insert(ref).second) {
             placed.push_back(ref);
         }
@@ -40,7 +41,8 @@ Result<std::vector<ObjectRef>> placedSelection(const Project& project, std::span
     for (ObjectRef ref : placed) {
         const auto its = hallOf(project, ref);
         if (hall && its != hall)
-            return Error{ErrorCode::InvalidArgument, objectName(project, ref), "stands in another hall"};
+            return Error::said(ErrorCode::InvalidArgument, objectName(project, ref),
+                               Phrase::tr("stands in another hall"));
         hall = its;
     }
     return placed;
@@ -72,14 +74,15 @@ Status setPoses(ProjectEditor& editor, std::span<const PoseChange> changes) {
     for (const PoseChange& change : changes) {
         const auto before = poseOf(project, change.object);
         if (!before)
-            return Error{ErrorCode::NotFound, objectName(project, change.object), "no place on a floor"};
+            return Error::said(ErrorCode::NotFound, objectName(project, change.object),
+                               Phrase::tr("no place on a floor"));
         if (change.object.kind != EntityKind::Obstacle && *before == change.pose) continue;
         if (isLocked(project, change.object))
-            return Error{ErrorCode::Conflict, objectName(project, change.object), "locked"};
+            return Error::said(ErrorCode::Conflict, objectName(project, change.object), Phrase::tr("locked"));
         const auto its = hallOf(project, change.object);
         if (hall && its != hall)
-            return Error{ErrorCode::InvalidArgument, objectName(project, change.object),
-                         "stands in another hall"};
+            return Error::said(ErrorCode::InvalidArgument, objectName(project, change.object),
+                               Phrase::tr("stands in another hall"));
         hall = its;
         movers.push_back(change.object);
         after.push_back(footprintAt(project, change.object, change.pose));

@@ -52,8 +52,8 @@ public:
     Result<AsBuilt> run() {
         readDesign();
         if (!matchDevices())
-            return Error{ErrorCode::InvalidArgument, "names",
-                         "no device of the dump has a name of the design"};
+            return Error::said(ErrorCode::InvalidArgument, "names",
+                               Phrase::tr("no device of the dump has a name of the design"));
         matchAdapters();
         readDump();
         matchExactly();

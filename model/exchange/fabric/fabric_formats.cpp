@@ -95,7 +95,8 @@ const FabricFormat& guessFabricFormat(std::string_view text) {
 
 Result<FabricFile> readFabricFile(const std::string& path, std::string_view format) {
     const FabricFormat* named = format.empty() ? nullptr : findFabricFormat(format);
-    if (!format.empty() && !named) return Error{ErrorCode::NotFound, std::string(format), "no such format"};
+    if (!format.empty() && !named)
+        return Error::said(ErrorCode::NotFound, std::string(format), Phrase::tr("no such format"));
     const auto text = readPackedFile(path);
     if (!text) return text.error();
     return (named ? *named : guessFabricFormat(*text)).read(*text, path);

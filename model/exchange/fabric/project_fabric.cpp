@@ -35,8 +35,8 @@ Result<FabricId> chosenFabric(const Project& project, std::string_view nameOrNum
             first = id;
     }
     if (!nameOrNumber.empty() || !first)
-        return Error{ErrorCode::NotFound, "fabric " + std::string(nameOrNumber),
-                     "no such fabric in the design"};
+        return Error::said(ErrorCode::NotFound, "fabric " + std::string(nameOrNumber),
+                           Phrase::tr("no such fabric in the design"));
     return *first;
 }
 

@@ -66,7 +66,7 @@ Result<FabricFile> readCrayLanes(std::string_view text, const std::string& file)
         builder.addSeenFrom(std::move(link));
     }
     FabricFile read = std::move(builder).finish(true);
-    if (read.nodes.empty()) return Error{ErrorCode::ParseError, file, "no lane"};
+    if (read.nodes.empty()) return Error::said(ErrorCode::ParseError, file, Phrase::tr("no lane"));
     return read;
 }
 

@@ -319,7 +319,7 @@ private:
 
 Result<FabricFile> readDot(std::string_view text, const std::string& file) {
     FabricFile read = Reader(text).read();
-    if (read.nodes.empty()) return Error{ErrorCode::ParseError, file, "no node"};
+    if (read.nodes.empty()) return Error::said(ErrorCode::ParseError, file, Phrase::tr("no node"));
     return read;
 }
 

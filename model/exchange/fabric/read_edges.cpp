@@ -47,13 +47,13 @@ Result<FabricFile> readEdges(std::string_view text, const std::string& file) {
             link.count = *count;
         }
         if (cells[0] == cells[1])
-            return Error{ErrorCode::InvalidArgument, where, "a link from a node to itself"};
+            return Error::said(ErrorCode::InvalidArgument, where, Phrase::tr("a link from a node to itself"));
         link.a.node = builder.nodeOf(cells[0], link.line);
         link.b.node = builder.nodeOf(cells[1], link.line);
         builder.add(std::move(link));
         any = true;
     }
-    if (!any) return Error{ErrorCode::ParseError, file, "no links"};
+    if (!any) return Error::said(ErrorCode::ParseError, file, Phrase::tr("no links"));
     return std::move(builder).finish(false);
 }
 

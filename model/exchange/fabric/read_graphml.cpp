@@ -90,7 +90,7 @@ private:
 
 Result<FabricFile> readGraphml(std::string_view text, const std::string& file) {
     FabricFile read = Reader(text).read();
-    if (read.nodes.empty()) return Error{ErrorCode::ParseError, file, "no node"};
+    if (read.nodes.empty()) return Error::said(ErrorCode::ParseError, file, Phrase::tr("no node"));
     return read;
 }
 

@@ -255,7 +255,8 @@ private:
 
 Result<FabricFile> readIbnetdiscover(std::string_view text, const std::string& file) {
     FabricFile read = Reader().read(text);
-    if (read.nodes.empty()) return Error{ErrorCode::ParseError, file, "no switch and no adapter"};
+    if (read.nodes.empty())
+        return Error::said(ErrorCode::ParseError, file, Phrase::tr("no switch and no adapter"));
     return read;
 }
 

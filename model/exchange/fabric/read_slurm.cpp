@@ -110,7 +110,8 @@ private:
 
 Result<FabricFile> readSlurm(std::string_view text, const std::string& file) {
     FabricFile read = Reader().read(text);
-    if (read.nodes.empty()) return Error{ErrorCode::ParseError, file, "no switch and no block"};
+    if (read.nodes.empty())
+        return Error::said(ErrorCode::ParseError, file, Phrase::tr("no switch and no block"));
     return read;
 }
 

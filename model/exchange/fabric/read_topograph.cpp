@@ -123,7 +123,8 @@ Result<FabricFile> readTopograph(std::string_view text, const std::string& file)
     try {
         const YAML::Node root = YAML::Load(std::string(text));
         FabricFile read = root.IsMap() ? Reader().read(root) : FabricFile();
-        if (read.nodes.empty()) return Error{ErrorCode::ParseError, file, "no switch and no block"};
+        if (read.nodes.empty())
+            return Error::said(ErrorCode::ParseError, file, Phrase::tr("no switch and no block"));
         return read;
     } catch (const YAML::Exception& e) {
         const std::string line = e.mark.is_null() ? std::string() : ":" + std::to_string(e.mark.line + 1);

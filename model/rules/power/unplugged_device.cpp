@@ -28,12 +28,13 @@ Sides sidesOf(const Project& project, RackId rack) {
 Status plugIn(ProjectEditor& editor, DeviceId id) {
     const Project& project = editor.project();
     const Device* device = project.find(id);
-    if (!device) return Error{ErrorCode::NotFound, "unplugged-device", "the device is gone"};
+    if (!device)
+        return Error::said(ErrorCode::NotFound, "unplugged-device", Phrase::tr("the device is gone"));
     const auto& psu = project.facts(device->part).psu;
     const Sides sides = sidesOf(project, device->rack);
     if (!psu || psu->count == 0 || psu->count > 255 || !(sides.a || sides.b) ||
         device->psuOnA + device->psuOnB > 0)
-        return Error{ErrorCode::Conflict, "unplugged-device", "nothing to plug in"};
+        return Error::said(ErrorCode::Conflict, "unplugged-device", Phrase::tr("nothing to plug in"));
     const auto count = std::uint8_t(psu->count);
     const auto onB = std::uint8_t(!sides.b ? 0 : sides.a ? count / 2 : count);
     Device plugged = *device;

@@ -9,9 +9,10 @@ namespace cw::rules {
 namespace {
 
 Status removeRow(ProjectEditor& editor, RowId id) {
-    if (!editor.project().find(id)) return Error{ErrorCode::NotFound, "empty-row", "the row is gone"};
+    if (!editor.project().find(id))
+        return Error::said(ErrorCode::NotFound, "empty-row", Phrase::tr("the row is gone"));
     if (!editor.project().referrers<Rack>(id).empty())
-        return Error{ErrorCode::Conflict, "empty-row", "the row has racks now"};
+        return Error::said(ErrorCode::Conflict, "empty-row", Phrase::tr("the row has racks now"));
     return editor.remove(id);
 }
 

@@ -37,11 +37,14 @@ Status turnDevices(ProjectEditor& editor, const std::vector<DeviceId>& devices) 
         if (!device || !drawsAtRear(*device, intakeFace(editor.project().parts()[device->part].spec)))
             continue;
         if (!turnedFits(editor.project(), id))
-            return Error{ErrorCode::Conflict, "airflow", "another device takes the units on the other face"};
+            return Error::said(ErrorCode::Conflict, "airflow",
+                               Phrase::tr("another device takes the units on the other face"));
         if (Status s = editor.set(id, &Device::face, otherFace(device->face)); !s) return s;
         ++turned;
     }
-    if (turned == 0) return Error{ErrorCode::Conflict, "airflow", "the devices have been turned already"};
+    if (turned == 0)
+        return Error::said(ErrorCode::Conflict, "airflow",
+                           Phrase::tr("the devices have been turned already"));
     return {};
 }
 

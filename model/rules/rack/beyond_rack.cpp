@@ -14,10 +14,10 @@ namespace {
 Status moveInside(ProjectEditor& editor, DeviceId id) {
     const Project& project = editor.project();
     const Device* device = project.find(id);
-    if (!device) return Error{ErrorCode::NotFound, "beyond-rack", "the device is gone"};
+    if (!device) return Error::said(ErrorCode::NotFound, "beyond-rack", Phrase::tr("the device is gone"));
     const SlotUse use = slotUse(project, device->part, std::max(1, int(device->u)), device->face);
     const auto u = nextFreeSlot(project, device->rack, use, device->u, id);
-    if (!u) return Error{ErrorCode::Conflict, "beyond-rack", "no free units in the rack"};
+    if (!u) return Error::said(ErrorCode::Conflict, "beyond-rack", Phrase::tr("no free units in the rack"));
     return editor.set(id, &Device::u, std::int16_t(*u));
 }
 

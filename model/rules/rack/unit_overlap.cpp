@@ -21,13 +21,14 @@ Status moveToFreeSlot(ProjectEditor& editor, DeviceId first, DeviceId second) {
     const Project& project = editor.project();
     const Device* device = project.find(second);
     if (!device || !project.find(first))
-        return Error{ErrorCode::NotFound, "u-overlap", "the devices are gone"};
+        return Error::said(ErrorCode::NotFound, "u-overlap", Phrase::tr("the devices are gone"));
     const SlotUse use = slotUse(project, *device);
     const auto inTheWay = occupants(project, device->rack, use, second);
     if (std::find(inTheWay.begin(), inTheWay.end(), first) == inTheWay.end())
-        return Error{ErrorCode::Conflict, "u-overlap", "the devices do not overlap any more"};
+        return Error::said(ErrorCode::Conflict, "u-overlap",
+                           Phrase::tr("the devices do not overlap any more"));
     const auto u = nextFreeSlot(project, device->rack, use, device->u, second);
-    if (!u) return Error{ErrorCode::Conflict, "u-overlap", "no free units in the rack"};
+    if (!u) return Error::said(ErrorCode::Conflict, "u-overlap", Phrase::tr("no free units in the rack"));
     return editor.set(second, &Device::u, std::int16_t(*u));
 }
 
