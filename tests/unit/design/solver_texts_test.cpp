@@ -49,7 +49,9 @@ bool mayStayEnglish(const QString& text) {
 
 /// Collects the names that a design and its parts carry: what a text may hold untranslated.
 std::set<std::string> namesIn(const Project& project) {
-    std::set<std::string> names{"A", "B"};
+    std::set<std::string> names{"A", "B", "N", "N+1", "2N"};
+    for (const std::string_view medium : EnumNames<Media>::values)
+        names.insert(std::string(medium));
     const auto add = [&](const auto& store) {
         for (const auto& [id, object] : store)
             names.insert(object.name);
