@@ -47,13 +47,12 @@ PartSpec machinePart(std::size_t number) {
     return samplePart("part-" + std::to_string(number), kPartKinds[number % kPartKinds.size()]);
 }
 
-/// A part that suits the rule, or any when none does: then the edit has to be refused.
-PartId anyPartFor(const PartRule& rule, const Project& project, Random& random) {
+/// A part that suits the rule; nothing when none does.
+std::optional<PartId> anyPartFor(const PartRule& rule, const Project& project, Random& random) {
     std::vector<PartId> suited;
     for (const auto& [id, part] : project.parts())
         if (admits(rule, part.spec)) suited.push_back(id);
-    if (suited.empty()) return anyOf<Part>(project, random).value_or(PartId(999));
-    return suited[random() % suited.size()];
+    return suited.empty() ? std::nullopt : std::optional(suited[random() % suited.size()]);
 }
 
 template <class T>
@@ -64,10 +63,9 @@ void randomiseFields(T& value, const Project& project, Random& random) {
     forEachField<T>([&](auto f) {
         using Member = typename decltype(f)::Value;
         if constexpr (std::is_same_v<Member, PartId>)
-            value.*(f.member) = anyPartFor(f.parts(value), project, random);
+            value.*(f.member) = anyPartFor(f.parts(value), project, random).value_or(PartId(999));
         else if constexpr (std::is_same_v<Member, std::optional<PartId>>)
-            value.*(f.member) =
-                random() % 2 ? std::optional(anyPartFor(f.parts(value), project, random)) : std::nullopt;
+            value.*(f.member) = random() % 2 ? anyPartFor(f.parts(value), project, random) : std::nullopt;
         else
             randomise(value.*(f.member), project, random, f.rules);
     });
