@@ -12238,10 +12238,6 @@ Quelle: %3</translation>
         <translation>%1 beginnt bei HE %2 und ist %3 hoch, aber %4 hat %5</translation>
     </message>
     <message>
-        <source>%1 is at U%2, below the first unit of %3</source>
-        <translation>%1 sitzt bei HE %2, unter der ersten HE von %3</translation>
-    </message>
-    <message>
         <source>%1 is %2 high but is mounted in no unit of %3</source>
         <translation>%1 ist %2 hoch, sitzt aber in keiner HE von %3</translation>
     </message>

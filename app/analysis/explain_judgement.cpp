@@ -181,6 +181,11 @@ double hurt(const PowerAnswer& a, const std::vector<std::uint32_t>& failed, bool
     return count + double(after.overloaded.size());
 }
 
+/// "2N" is the same in every language, "below N" is not.
+Phrase redundancyWord(const std::string& word) {
+    return word.find(' ') == word.npos ? Phrase(word) : Phrase::known(word);
+}
+
 /// One step each for carrying normal operation (N), any single failure (N+1) and the loss of a side (2N).
 Derivation redundancy(const Analysis& answers, bool ofLoads) {
     const PowerAnswer& a = *answers.power;
@@ -239,7 +244,7 @@ Derivation redundancy(const Analysis& answers, bool ofLoads) {
         {carries, product(Phrase::tr("N and N+1"), {carries, one}),
          product(Phrase::tr("N, N+1 and 2N"), {carries, one, side})},
         Phrase::tr("0: below N, 1: N, 2: N+1, 3: 2N; here %1")
-            .arg(Phrase::known(ofLoads ? a.result.redundancyOfLoads : a.result.redundancy)));
+            .arg(redundancyWord(ofLoads ? a.result.redundancyOfLoads : a.result.redundancy)));
 }
 
 /// One machine fewer still takes heat and moves air enough.

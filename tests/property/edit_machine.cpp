@@ -2,6 +2,7 @@
 
 #include "model/json/field_codec.h"
 #include "model/json/project_json.h"
+#include "model/part_rules.h"
 #include "tests/support/sample_design.h"
 
 #include <algorithm>
@@ -38,16 +39,50 @@ Id<U> anyIdOf(std::type_identity<Id<U>>, const Project& project, Random& random)
 }
 
 /// A random value; ids name what is there, or nothing valid when nothing is.
+/// Kinds of the parts that the machine makes: every sort of owner finds one that suits.
+constexpr std::array kPartKinds{"system", "rack", "cable",   "transceiver",
+                                "crah",   "ups",  "chiller", "rack_pdu"};
+
+PartSpec machinePart(std::size_t number) {
+    return samplePart("part-" + std::to_string(number), kPartKinds[number % kPartKinds.size()]);
+}
+
+/// A part that suits the rule; nothing when none does.
+std::optional<PartId> anyPartFor(const PartRule& rule, const Project& project, Random& random) {
+    std::vector<PartId> suited;
+    for (const auto& [id, part] : project.parts())
+        if (admits(rule, part.spec)) suited.push_back(id);
+    return suited.empty() ? std::nullopt : std::optional(suited[random() % suited.size()]);
+}
+
 template <class T>
-void randomise(T& value, const Project& project, Random& random) {
+void randomise(T& value, const Project& project, Random& random, const FieldRules& rules = {});
+
+template <Described T>
+void randomiseFields(T& value, const Project& project, Random& random) {
+    forEachField<T>([&](auto f) {
+        using Member = typename decltype(f)::Value;
+        if constexpr (std::is_same_v<Member, PartId>)
+            value.*(f.member) = anyPartFor(f.parts(value), project, random).value_or(PartId(999));
+        else if constexpr (std::is_same_v<Member, std::optional<PartId>>)
+            value.*(f.member) = random() % 2 ? anyPartFor(f.parts(value), project, random) : std::nullopt;
+        else
+            randomise(value.*(f.member), project, random, f.rules);
+    });
+}
+
+template <class T>
+void randomise(T& value, const Project& project, Random& random, const FieldRules& rules) {
     if constexpr (std::is_same_v<T, bool>) {
         value = random() % 2;
     } else if constexpr (std::is_integral_v<T>) {
-        value = static_cast<T>(random() % 50);
+        value = static_cast<T>(Filler::admitted(double(random() % 50), rules));
     } else if constexpr (std::is_same_v<T, double>) {
-        value = double(random() % 100) / 7;
+        value = Filler::admitted(double(random() % 100) / 7, rules);
     } else if constexpr (std::is_same_v<T, std::string>) {
-        value = std::string(1, char('a' + random() % 26));
+        value = rules.text == &limits::kCountry    ? "DE"
+                : rules.text == &limits::kCurrency ? "CHF"
+                                                   : std::string(1, char('a' + random() % 26));
     } else if constexpr (NamedEnum<T>) {
         value = static_cast<T>(random() % EnumNames<T>::values.size());
     } else if constexpr (cw::detail::IsId<T>::value) {
@@ -55,21 +90,24 @@ void randomise(T& value, const Project& project, Random& random) {
     } else if constexpr (std::is_same_v<T, Temperature>) {
         value = celsius(double(random() % 60) - 20);
     } else if constexpr (requires { value.base(); }) {
-        value = T::fromBase(double(random() % 1000) / 3);
+        value = T::fromBase(Filler::admitted(double(random() % 1000) / 3, rules));
     } else if constexpr (std::is_same_v<T, PartSpec>) {
-        value = samplePart("part-" + std::to_string(random() % 8));
+        value = machinePart(random() % 8);
     } else if constexpr (requires { value.has_value(); }) {
         value.reset();
-        if (random() % 2) randomise(value.emplace(), project, random);
+        if (random() % 2) randomise(value.emplace(), project, random, rules);
+    } else if constexpr (std::is_same_v<T, Size>) {
+        value.width = static_cast<Um>(Filler::admitted(double(random() % 50), rules));
+        value.height = static_cast<Um>(Filler::admitted(double(random() % 50), rules));
     } else if constexpr (Described<T>) {
-        forEachField<T>([&](auto f) { randomise(value.*(f.member), project, random); });
+        randomiseFields(value, project, random);
     }
 }
 
 template <class T>
 T randomValue(const Project& project, Random& random) {
     T value{};
-    forEachField<T>([&](auto f) { randomise(value.*(f.member), project, random); });
+    randomiseFields(value, project, random);
     return value;
 }
 
@@ -89,6 +127,8 @@ EditMachine::EditMachine() {
         const Project& p = e.project();
         Random random(5);
         Status status;
+        for (std::size_t kind = 0; kind < kPartKinds.size(); ++kind)
+            if (const auto added = e.add(Part{machinePart(kind)}); !added.ok()) status = added.error();
         for (int round = 0; round < 2; ++round)
             forEachEntityType([&](auto type) {
                 using T = typename decltype(type)::type;

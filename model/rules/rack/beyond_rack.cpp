@@ -36,11 +36,8 @@ void check(const DrawnFacts& drawn, std::vector<Finding>& findings) {
             if (drawn.mount(device.part).placement != Placement::RackUnits ||
                 !project.facts(device.part).heightU)
                 continue;
-            finding.message = 2;
-            finding.params = {self, FindingNumber{double(height), "U", 0}, holder};
-        } else if (device.u < 0) {
             finding.message = 1;
-            finding.params = {self, FindingNumber{double(device.u), "", 0}, holder};
+            finding.params = {self, FindingNumber{double(height), "U", 0}, holder};
         } else if (project.facts(rack.part).rackUnits && device.u + height - 1 > rackUnits(project, rack)) {
             finding.params = {self, FindingNumber{double(device.u), "", 0},
                               FindingNumber{double(height), "U", 0}, holder,
@@ -63,7 +60,6 @@ const Rule kBeyondRack{
      QT_TRANSLATE_NOOP("rules",
                        "The lowest unit and the height of each device against the units of its rack."),
      {QT_TRANSLATE_NOOP("rules", "%1 starts at U%2 and is %3 high, but %4 has %5"),
-      QT_TRANSLATE_NOOP("rules", "%1 is at U%2, below the first unit of %3"),
       QT_TRANSLATE_NOOP("rules", "%1 is %2 high but is mounted in no unit of %3")},
      QT_TRANSLATE_NOOP("rules", "Move the device to free units or choose a taller rack"),
      QT_TRANSLATE_NOOP("rules", "geometry of the drawing")},

@@ -42,6 +42,7 @@ private Q_SLOTS:
         QTest::newRow("min") << int(Op::Min) << 3.0;
         QTest::newRow("max") << int(Op::Max) << 8.0;
         QTest::newRow("power") << int(Op::Power) << 512.0;
+        QTest::newRow("at most") << int(Op::AtMost) << 0.0;
     }
     void everyOperatorEvaluates() {
         QFETCH(int, op);
@@ -49,6 +50,20 @@ private Q_SLOTS:
         const auto d = Derivation::make(
             Op(op), kName, "", {Derivation::counted(kName, 8, {}), Derivation::counted(kName, 3, {})});
         QCOMPARE(d.value, expected);
+    }
+
+    void aComparisonHoldsUpToRounding() {
+        const auto atMost = [](double found, double limit) {
+            return Derivation::make(
+                       Op::AtMost, kName, "",
+                       {Derivation::counted(kName, found, {}), Derivation::counted(kName, limit, {})})
+                .value;
+        };
+        QCOMPARE(atMost(3, 8), 1.0);
+        QCOMPARE(atMost(45 * (1 + 1e-12), 45), 1.0);
+        QCOMPARE(atMost(45 * (1 + 1e-6), 45), 0.0);
+        QCOMPARE(atMost(0, 0), 1.0);
+        QVERIFY(std::isnan(Derivation::make(Op::AtMost, kName, "", {}).value));
     }
 
     void malformedTreesAreNotANumber() {

@@ -59,15 +59,14 @@ private Q_SLOTS:
         QVERIFY(finds(answers, "not-answered"));
     }
 
-    void aRatingOfZeroIsAFindingToo() {
+    void aRatingOfZeroIsRefused() {
         const Generated g = generated("lab");
         const PowerElementId element = (*g.project().powerElements().begin()).id;
-        QVERIFY(g.history->run("rate", [&](ProjectEditor& editor) {
+        const Status rated = g.history->run("rate", [&](ProjectEditor& editor) {
             return editor.set(element, &PowerElement::rating, std::optional<Power>(watts(0)));
-        }));
-        const auto answers = analysis::solveAll(g.project());
-        QVERIFY(!answers.power->result.outcome.ok());
-        QVERIFY(finds(answers, "not-answered"));
+        });
+        QVERIFY(!rated.ok());
+        QVERIFY(rated.error().range && rated.error().range->found == 0.0);
     }
 
     void serversWithoutComputeCablesAreFound() {

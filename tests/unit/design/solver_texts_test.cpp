@@ -1,4 +1,5 @@
 #include "app/analysis/explain.h"
+#include "app/analysis/explain_judgement.h"
 #include "app/analysis/rules/result_rule.h"
 #include "model/phrase_text.h"
 #include "model/rules/rule.h"
@@ -48,7 +49,9 @@ bool mayStayEnglish(const QString& text) {
 
 /// Collects the names that a design and its parts carry: what a text may hold untranslated.
 std::set<std::string> namesIn(const Project& project) {
-    std::set<std::string> names{"A", "B"};
+    std::set<std::string> names{"A", "B", "N", "N+1", "2N"};
+    for (const std::string_view medium : EnumNames<Media>::values)
+        names.insert(std::string(medium));
     const auto add = [&](const auto& store) {
         for (const auto& [id, object] : store)
             names.insert(object.name);
@@ -155,6 +158,18 @@ private Q_SLOTS:
             QVERIFY2(tree.ok(), shown.key.c_str());
             reader.read(*tree);
         }
+        for (const char* domain : {"density", "power", "thermal"})
+            for (const std::string& key : analysis::judgementKeys(answers, domain)) {
+                const auto tree = analysis::explain(answers, std::string(domain) + "." + key);
+                QVERIFY2(tree.ok(), key.c_str());
+                reader.read(*tree);
+            }
+        for (const auto& fabric : *answers.fabrics)
+            for (const std::string& key : analysis::fabricJudgementKeys(fabric)) {
+                const auto tree = analysis::explainFabricJudgement(fabric, key);
+                QVERIFY2(tree.ok(), key.c_str());
+                reader.read(*tree);
+            }
         for (const auto& fabric : *answers.fabrics) {
             const auto& b = fabric.result.bisection;
             for (const Phrase& method : {b.methodLower, b.methodUpper, fabric.result.allToAll.methodLower,

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const std::vector<ObjectRef> rack{ref(p.rack("A10"))};
         QVERIFY(run(p, [&](ProjectEditor& e) { return lockObjects(e, rack, true); }));
         const Status moved = run(p, [&](ProjectEditor& e) { return moveObjects(e, rack, {0, mm(1)}); });
-        QCOMPARE(moved.error(), (Error{ErrorCode::Conflict, "A10", "locked"}));
+        QCOMPARE(moved.error(), Error::said(ErrorCode::Conflict, "A10", Phrase::tr("locked")));
         const Status deleted = run(p, [&](ProjectEditor& e) { return deleteObjects(e, rack); });
         QCOMPARE(deleted.error().code, ErrorCode::Conflict);
         QVERIFY(run(p, [&](ProjectEditor& e) { return lockObjects(e, rack, false); }));

@@ -48,7 +48,10 @@ private Q_SLOTS:
                 json design = whole;
                 first(design, collection).erase(f.name);
                 const Error error = errorOf(design);
-                if (isNeeded(f)) {
+                if (int(error.code) == int(ErrorCode::NotFound)) {
+                    // The end of a cable, whose device nobody names.
+                    QVERIFY2(QByteArray::fromStdString(error.context).endsWith(f.name), f.name);
+                } else if (isNeeded(f)) {
                     ++needed;
                     QVERIFY2(QByteArray::fromStdString(error.context).endsWith(f.name), f.name);
                     QCOMPARE(error.detail, std::string("missing"));
@@ -102,7 +105,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("good");
         const auto row = [](const char* name, const char* collection, const char* field, const char* value,
                             bool good = false) {
-            QTest::newRow(name) << QString(collection) << QString(field) << QByteArray(value) << good;
+            QTest::newRow(name) << QString::fromLatin1(collection) << QString::fromLatin1(field)
+                                << QByteArray(value) << good;
         };
         row("no speed", "cables", "speed_gbps", "0");
         row("beyond the pole", "sites", "latitude_deg", "999");

@@ -113,6 +113,8 @@ private Q_SLOTS:
             ProjectLoader loader;
             (void)loader.place(Id<ProjectInfo>(1), ProjectInfo{});
             PartSpec part = test::samplePart("exact"); // its values may be any number
+            part.specs.back().key = "value_of_no_meaning";
+            part.specs.back().unit.clear();
             part.specs.back().value = v;
             (void)loader.place(PartId(1), Part{part});
             const Project design = std::move(loader).finish().value();
@@ -141,7 +143,8 @@ private Q_SLOTS:
         row("id 0", R"({"id": 0, "hall": 1, "part": 1})", invalid, "racks[0].id");
         row("id negative", R"({"id": -1, "hall": 1, "part": 1})", parse, "racks[0].id");
         row("id beyond 32 bits", R"({"id": 4294967296, "hall": 1, "part": 1})", parse, "racks[0].id");
-        row("id far too large", R"({"id": 4000000000, "hall": 1, "part": 1})", invalid, "racks[0].id");
+        row("id far too large", R"({"id": 4000000000, "hall": 1, "part": 1)" CW_PLACED, invalid,
+            "racks[0].id");
         row("id missing", R"({"hall": 1, "part": 1})", parse, "racks[0].id");
         row("id twice",
             R"({"id": 1, "hall": 1, "part": 1)" CW_PLACED R"(, {"id": 1, "hall": 1, "part": 1)" CW_PLACED,
@@ -206,7 +209,7 @@ private Q_SLOTS:
         row("project list", R"({"format": "clusterwright", "format_version": 1, "project": []})",
             ErrorCode::ParseError);
         row("project twice",
-            R"({"format": "clusterwright", "format_version": 1, "project": {}, "project": {}})",
+            R"({"format": "clusterwright", "format_version": 1, "project": {"currency": "USD"}, "project": {}})",
             ErrorCode::Duplicate);
         row("racks object", QByteArray::fromStdString(header(R"(, "racks": {})")), ErrorCode::ParseError);
         row("unknown collection", QByteArray::fromStdString(header(R"(, "things": [])")),
@@ -289,9 +292,16 @@ private Q_SLOTS:
     void holesOfAHostileFileAreBounded() {
         std::string text = header("");
         text.pop_back();
-        for (const char* kind : {"sites", "fabrics", "workloads", "variants", "waivers", "scale_up_domains"})
-            text += ", \"" + std::string(kind) + "\": [{\"id\": 67108864}]";
-        QCOMPARE(int(errorOf(text + "}").code), int(ErrorCode::InvalidArgument));
+        auto sample = nlohmann::json::parse(projectToJson(test::sampleDesign()));
+        for (const char* kind :
+             {"sites", "fabrics", "workloads", "variants", "waivers", "scale_up_domains"}) {
+            auto& object = sample.at(kind).at(0);
+            object["id"] = 67108864;
+            text += ", \"" + std::string(kind) + "\": [" + object.dump() + "]";
+        }
+        const Error error = errorOf(text + "}");
+        QCOMPARE(int(error.code), int(ErrorCode::InvalidArgument));
+        QVERIFY(error.detail.find("far too large") != std::string::npos);
     }
 };
 

@@ -72,8 +72,7 @@ private Q_SLOTS:
         QTest::newRow("top unit") << 41 << -1;
         QTest::newRow("one above") << 42 << 0;
         QTest::newRow("first unit") << 1 << -1;
-        QTest::newRow("below") << -1 << 1;
-        QTest::newRow("no unit") << 0 << 2;
+        QTest::newRow("no unit") << 0 << 1;
     }
     void devicesBeyondTheUnitsOfTheRack() {
         QFETCH(int, u);

@@ -281,7 +281,8 @@ private Q_SLOTS:
     void aHundredThousandAcceleratorsAreQuick() {
         ProjectLoader loader;
         (void)loader.place(Id<ProjectInfo>(1), ProjectInfo{});
-        (void)loader.place(PartId(1), Part{test::samplePart("p")});
+        (void)loader.place(PartId(1), Part{test::samplePart("p", "rack")});
+        (void)loader.place(PartId(2), Part{test::samplePart("q")});
         (void)loader.place(SiteId(1), Site{});
         (void)loader.place(BuildingId(1), Building{"b", SiteId(1)});
         Hall hall;
@@ -300,7 +301,7 @@ private Q_SLOTS:
             Device device;
             device.name = "node-" + std::to_string(i);
             device.rack = RackId(1 + i % 3200);
-            device.part = PartId(1);
+            device.part = PartId(2);
             (void)loader.place(DeviceId(i), device);
         }
         for (std::uint32_t i = 1; i <= 300'000; ++i) {
