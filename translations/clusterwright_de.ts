@@ -1105,6 +1105,76 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>other</source>
         <translation>Sonstiges</translation>
     </message>
+    <message>
+        <source>%1 → %2 of %3 U</source>
+        <translation>%1 → %2 von %3 HE</translation>
+    </message>
+    <message>
+        <source>%1 → %2 kW</source>
+        <translation>%1 → %2 kW</translation>
+    </message>
+    <message>
+        <source>%1 → %2 of %3 kW</source>
+        <translation>%1 → %2 von %3 kW</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>list of names</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N drops at the next free place, Esc cancels</source>
+        <translation>N legt am nächsten freien Platz ab, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>rail %1</source>
+        <translation>Rail %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <translation>
+            <numerusform>%n Leaf</numerusform>
+            <numerusform>%n Leafs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spines</source>
+        <translation>
+            <numerusform>%n Spine</numerusform>
+            <numerusform>%n Spines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n Core</numerusform>
+            <numerusform>%n Cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shelves</source>
+        <translation>
+            <numerusform>%n Einschub</numerusform>
+            <numerusform>%n Einschübe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switches</source>
+        <translation>
+            <numerusform>%n Switch</numerusform>
+            <numerusform>%n Switches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1394,6 +1464,22 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hosts</source>
+        <translation>
+            <numerusform>%n Host</numerusform>
+            <numerusform>%n Hosts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, ports %3</source>
+        <comment>leaves: 32 × 400 Gb/s, ports 1–32</comment>
+        <translation>%1: %2, Ports %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 Gb/s</source>
+        <translation>%1 × %2 Gb/s</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -1450,6 +1536,14 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>of %1</source>
         <comment>of a limit</comment>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>supply %1 °C</source>
+        <translation>Zuluft %1 °C</translation>
+    </message>
+    <message>
+        <source>return %1 °C</source>
+        <translation>Rückluft %1 °C</translation>
     </message>
 </context>
 <context>
@@ -8453,6 +8547,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
             <numerusform>%n Objekte duplizieren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What was copied is no longer in this design. Undo brings it back.</source>
+        <translation>Das Kopierte ist nicht mehr in diesem Entwurf. Rückgängig bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>What was copied stands in another hall and is fed there. Paste in that hall, or place new racks here with an array.</source>
+        <translation>Das Kopierte steht in einer anderen Halle und wird dort versorgt. Dort einfügen, oder hier neue Racks als Feld aufstellen.</translation>
+    </message>
+    <message>
+        <source>Racks, plant and obstacles can be pasted on the plan. Everything that is copied is on the clipboard as a table.</source>
+        <translation>Auf dem Plan lassen sich Racks, Anlagen und Hindernisse einfügen. Alles Kopierte liegt als Tabelle in der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>cw::canvas::LegendPopover</name>
@@ -9339,10 +9445,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>Clusterwright</translation>
     </message>
     <message>
-        <source>%1 GPUs, %2 racks</source>
-        <translation>%1 GPUs, %2 Racks</translation>
-    </message>
-    <message>
         <source>%1 of IT load</source>
         <translation>%1 IT-Last</translation>
     </message>
@@ -9393,6 +9495,40 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>Save %1</source>
         <translation>%1 speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rack(s)</source>
+        <translation>
+            <numerusform>%Ln Rack</numerusform>
+            <numerusform>%Ln Racks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One SU of DGX H100: A/B feeds, cold and hot aisles</source>
+        <translation>Eine SU DGX H100: A/B-Einspeisung, Kalt- und Warmgänge</translation>
+    </message>
+    <message>
+        <source>GB200 NVL72: liquid and air in one hall</source>
+        <translation>GB200 NVL72: Flüssigkeit und Luft in einer Halle</translation>
+    </message>
+    <message>
+        <source>A lab in one room</source>
+        <translation>Ein Labor in einem Raum</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>%1 was opened read-only and cannot be saved in its place.</source>
+        <translation>%1 ist schreibgeschützt geöffnet und kann nicht an seinem Ort gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -9575,15 +9711,51 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Create design</source>
         <translation>Entwurf anlegen</translation>
     </message>
-    <message>
-        <source>%1 GPUs in %2 servers, %3 racks, %4 switches, %5 cables, %6 of IT load.</source>
-        <translation>%1 GPUs in %2 Servern, %3 Racks, %4 Switches, %5 Kabel, %6 IT-Last.</translation>
-    </message>
     <message numerus="yes">
         <source>Create %n rack(s)</source>
         <translation>
             <numerusform>%n Rack anlegen</numerusform>
             <numerusform>%n Racks anlegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3, %4, %5, %6 of IT load.</source>
+        <comment>GPUs in servers, racks, switches, cables, power</comment>
+        <translation>%1 in %2, %3, %4, %5, %6 IT-Last.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln server(s)</source>
+        <translation>
+            <numerusform>%Ln Server</numerusform>
+            <numerusform>%Ln Servern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rack(s)</source>
+        <translation>
+            <numerusform>%Ln Rack</numerusform>
+            <numerusform>%Ln Racks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln switch(es)</source>
+        <translation>
+            <numerusform>%Ln Switch</numerusform>
+            <numerusform>%Ln Switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cable(s)</source>
+        <translation>
+            <numerusform>%Ln Kabel</numerusform>
+            <numerusform>%Ln Kabel</numerusform>
         </translation>
     </message>
 </context>
@@ -9812,6 +9984,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     <message>
         <source>failed</source>
         <translation>ausgefallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10597,6 +10776,18 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Nothing to chart yet: the drawing has no rack.</source>
         <translation>Noch nichts darzustellen: Die Zeichnung hat kein Rack.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 kW</source>
+        <translation>%1: %2 von %3 kW</translation>
+    </message>
+    <message>
+        <source>%1: %2 kW</source>
+        <translation>%1: %2 kW</translation>
+    </message>
+    <message>
+        <source> · highest %1 with %2 · mean %3 · sum %4</source>
+        <translation> · höchstes %1 mit %2 · Mittel %3 · Summe %4</translation>
+    </message>
 </context>
 <context>
     <name>cw::results::CompareDialog</name>
@@ -11299,6 +11490,26 @@ Quelle: %3</translation>
     <message>
         <source>Recover</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>1. Choose a reference design or an example: it is drawn, cabled, powered and cooled.</source>
+        <translation>1. Einen Referenzentwurf oder ein Beispiel wählen: gezeichnet, verkabelt, versorgt und gekühlt.</translation>
+    </message>
+    <message>
+        <source>2. Drag a rack on the hall plan, or a server in the elevation. Totals and findings follow.</source>
+        <translation>2. Ein Rack im Hallenplan ziehen, oder einen Server in der Ansicht. Summen und Befunde folgen.</translation>
+    </message>
+    <message>
+        <source>3. Click a total in the status bar to see how it was worked out, down to the catalogue.</source>
+        <translation>3. Eine Summe in der Statusleiste anklicken: Sie zeigt ihre Herleitung bis zum Katalog.</translation>
+    </message>
+    <message>
+        <source>4. Export the bill of materials and the site report from the File menu.</source>
+        <translation>4. Stückliste und Standortbericht im Menü Datei exportieren.</translation>
     </message>
 </context>
 <context>

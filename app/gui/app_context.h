@@ -22,6 +22,7 @@ struct AppContext {
     History& history;
     canvas::SelectionModel selection;
     canvas::SelectionModel copied; ///< what Paste duplicates; forgets what is removed, as the selection does
+    bool hasCopied = false;        ///< since the start, whatever has become of it
     analysis::Scheduler scheduler;
     JobLog jobs; ///< of files; those of the solvers are the scheduler's
     results::AnalysisOverlays overlays;

@@ -29,6 +29,7 @@ void copySelection(AppContext& context) {
     QGuiApplication::clipboard()->setText(
         inspector::selectionTable(context.history.project(), context.selection.objects()));
     context.copied.set(context.selection.objects());
+    context.hasCopied = true;
 }
 
 void addWorkload(AppContext& context, shell::MainWindow& window) {
@@ -83,7 +84,7 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
     add(
         "edit.paste", Say::tr("&Paste"), "paste", QKeySequence::Paste, "edit", "change", "",
         [&context, plan] { plan->paste(context.copied.objects()); },
-        [&context, atWork] { return atWork() && !context.copied.isEmpty(); });
+        [&context, atWork] { return atWork() && context.hasCopied; });
     add(
         "edit.delete", Say::tr("De&lete"), "delete", QKeySequence::Delete, "edit", "change", "arrange",
         [plan] { plan->deleteSelection(); },
@@ -119,7 +120,8 @@ void registerEditActions(AppContext& context, Workbench& workbench, shell::MainW
         "insert", "objects", "arrange", [plan] { plan->openArrayDialog(); }, atWork);
     add(
         "insert.row", Say::tr("Make a r&ow of the selection"), "row", QKeySequence(), "insert", "objects", "",
-        [plan] { plan->makeRow(); }, withSelection);
+        [plan] { plan->makeRow(); },
+        [atWork, plan] { return atWork() && (plan->hasRack(false) || plan->hasRack(true)); });
     add(
         "insert.cable", Say::tr("&Connect two devices…"), "cable",
         QKeySequence(Qt::CTRL | Qt::Key_K | Qt::SHIFT), "insert", "objects", "",

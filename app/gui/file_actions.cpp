@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 
 namespace cw::gui {
 
@@ -44,9 +45,8 @@ std::vector<shell::TemplateItem> templateItems(const Catalog& catalog) {
         item.title = phraseText(t.name);
         if (made.accelerators > 0)
             item.lines = {
-                FileActions::tr("%1 GPUs, %2 racks")
-                    .arg(shell::formatCount(qint64(made.accelerators)),
-                         shell::formatCount(qint64(made.racks))),
+                FileActions::tr("%Ln GPU(s)", nullptr, int(made.accelerators)) + QStringLiteral(", ") +
+                    FileActions::tr("%Ln rack(s)", nullptr, int(made.racks)),
                 FileActions::tr("%1 of IT load")
                     .arg(shell::formatQuantity(inKilowatts(made.itPower), 0, QStringLiteral("kW")))};
         else
@@ -81,6 +81,34 @@ Project signedBy(const QString& author, Project project) {
     return history.project();
 }
 
+/// A title as a name of a file on any system: "4 SU/2026" must not mean a folder.
+QString fileNameOf(const QString& title) {
+    static const QRegularExpression kNotInNames(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    return QString(title).replace(kNotInNames, QStringLiteral("-"));
+}
+
+/// Designs to look at and to change at once, without a question before.
+struct Example {
+    const char* title;
+    const char* icon;
+    const char* templateId;
+    design::SettingValues settings;
+};
+const std::vector<Example>& examples() {
+    static const std::vector<Example> kExamples{
+        {QT_TRANSLATE_NOOP("cw::gui::FileActions", "One SU of DGX H100: A/B feeds, cold and hot aisles"),
+         "rack",
+         "superpod-h100",
+         {{"scalable_units", "1"}}},
+        {QT_TRANSLATE_NOOP("cw::gui::FileActions", "GB200 NVL72: liquid and air in one hall"),
+         "flow",
+         "superpod-gb200",
+         {{"scalable_units", "1"}}},
+        {QT_TRANSLATE_NOOP("cw::gui::FileActions", "A lab in one room"), "server", "lab", {}},
+    };
+    return kExamples;
+}
+
 } // namespace
 
 FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::ActionRegistry& actions)
@@ -102,6 +130,7 @@ FileActions::FileActions(AppContext& context, shell::MainWindow& window, shell::
     });
     connect(&context_.document, &Document::autosaveFailed, this, &FileActions::report);
     connect(startPage_, &shell::StartPage::newFromTemplate, this, &FileActions::newFromTemplate);
+    connect(startPage_, &shell::StartPage::openExample, this, &FileActions::openExample);
     connect(startPage_, &shell::StartPage::openRecent, this, &FileActions::openPath);
     connect(startPage_, &shell::StartPage::commandTriggered, this,
             [this](const QString& id) { actions_.trigger(id); });
@@ -141,9 +170,7 @@ void FileActions::registerActions(shell::ActionRegistry& actions) {
     add("file.open", tr("&Open…"), "open", QKeySequence::Open, "open", "file", [this] { openDialog(); }, {});
     add(
         "file.save", tr("&Save"), "save", QKeySequence::Save, "save", "file", [this] { save(); },
-        [this, atWork] {
-            return atWork() && !context_.document.isReadOnly() && !context_.document.isSaving();
-        });
+        [this, atWork] { return atWork() && !context_.document.isSaving(); });
     add(
         "file.saveAs", tr("Save &as…"), "save", QKeySequence::SaveAs, "save", "", [this] { saveAs(); },
         [this, atWork] { return atWork() && !context_.document.isSaving(); });
@@ -186,6 +213,10 @@ void FileActions::refreshStartPage() {
                  .arg(QString::fromStdString(entry.info.title),
                       QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat))});
     startPage_->setRecoveries(recoveries);
+    std::vector<shell::ExampleItem> shown;
+    for (std::size_t i = 0; i < examples().size(); ++i)
+        shown.push_back({QString::number(i), tr(examples()[i].title), QLatin1String(examples()[i].icon)});
+    startPage_->setExamples(shown);
     startPage_->setFooter({tr("Catalogue: %n part(s)", nullptr, int(context_.catalog.size())),
                            tr("Version %1").arg(QStringLiteral(CW_VERSION))});
 }
@@ -208,6 +239,20 @@ void FileActions::newFromTemplate(const QString& templateId) {
     context_.document.newFromProject(signedBy(AppSettings(context_.settings).author(), dialog.takeProject()),
                                      true, dialog.projectName());
     showDocument();
+}
+
+void FileActions::openExample(const QString& id) {
+    const Example& example = examples()[std::size_t(id.toUInt()) % examples().size()];
+    History history;
+    const Status made = history.run(example.templateId, [&](ProjectEditor& editor) -> Status {
+        auto result = design::TemplateRegistry::generate(example.templateId, example.settings,
+                                                         context_.catalog, editor);
+        return result ? Status() : Status(result.error());
+    });
+    if (made)
+        openDesign(history.project(), tr(example.title).section(QLatin1Char(':'), 0, 0));
+    else
+        report(made.error());
 }
 
 void FileActions::openDesign(Project design, const QString& name) {
@@ -279,8 +324,8 @@ bool FileActions::needsPath() const {
 QString FileActions::askPath() {
     AppSettings preferences(context_.settings);
     QString path = QFileDialog::getSaveFileName(
-        &window_, tr("Save project"), QDir(preferences.lastFolder()).filePath(context_.document.title()),
-        projectFilter());
+        &window_, tr("Save project"),
+        QDir(preferences.lastFolder()).filePath(fileNameOf(context_.document.title())), projectFilter());
     if (path.isEmpty()) return {};
     if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".cwp");
     preferences.setLastFolder(QFileInfo(path).absolutePath());
@@ -288,6 +333,16 @@ QString FileActions::askPath() {
 }
 
 void FileActions::save() {
+    if (context_.document.isReadOnly()) {
+        QMessageBox box(
+            QMessageBox::Information, tr("Read-only"),
+            tr("%1 was opened read-only and cannot be saved in its place.").arg(context_.document.title()),
+            QMessageBox::Cancel, &window_);
+        QPushButton* elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+        box.setDefaultButton(elsewhere);
+        box.exec();
+        if (box.clickedButton() != elsewhere) return;
+    }
     if (needsPath()) return saveAs();
     context_.document.saveInBackground(settleLater(context_.document.title()));
 }

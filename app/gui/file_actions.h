@@ -23,6 +23,8 @@ public:
     void refreshStartPage();
     /// Opens a project, or offers to open it read-only when somebody else has it.
     void openPath(const QString& path);
+    /// One of the designs that the start page offers to look at, generated and open without a question.
+    void openExample(const QString& id);
     void newFromTemplate(const QString& templateId);
     /// Goes on with a design that has no file yet; asks about unsaved changes first.
     void openDesign(Project design, const QString& name);

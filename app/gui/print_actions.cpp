@@ -86,8 +86,8 @@ print::Source PrintActions::source() const {
 void PrintActions::addPlan(print::Source& source) const {
     const canvas::PlanCanvas& canvas = workbench_.plan().canvas();
     if (!canvas.hall()) return;
-    auto content = std::make_shared<const cw::report::PlanContent>(
-        cw::report::PlanContent{canvas.scene(), canvas.overlay(), canvas.plantReadings(), canvas.details()});
+    auto content = std::make_shared<const cw::report::PlanContent>(cw::report::PlanContent{
+        canvas.scene(), canvas.overlay(), canvas.plantReadings(), canvas.details(), canvas.air()});
     source.hasScale = true;
     source.drawing = [content](QSizeF area, std::optional<int> scale) {
         return cw::report::planDrawing(content, area, scale);

@@ -12,12 +12,15 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace cw::gui {
 
 namespace {
+
+constexpr int kWidth = 520;
 
 using design::ParameterKind;
 using Label = shell::TextLabel;
@@ -33,7 +36,7 @@ TemplateDialog::TemplateDialog(const QString& templateId, const Catalog& catalog
     , formSlot_(new QWidget)
     , preview_(new Label({}, render::FontRole::Body)) {
     setWindowTitle(tr("New from a reference design"));
-    setMinimumWidth(520);
+    setMinimumWidth(kWidth);
     auto* layout = new QVBoxLayout(this);
     for (const design::TemplateSpec& t : templates_)
         list_->addItem(phraseText(t.name), QString::fromStdString(t.id));
@@ -44,7 +47,7 @@ TemplateDialog::TemplateDialog(const QString& templateId, const Catalog& catalog
     layout->addWidget(about_);
     new QVBoxLayout(formSlot_);
     formSlot_->layout()->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(formSlot_);
+    layout->addWidget(formSlot_, 1);
     preview_->setWordWrap(true);
     layout->addWidget(new shell::Hairline);
     layout->addWidget(preview_);
@@ -68,17 +71,27 @@ void TemplateDialog::showParameters() {
     about_->setText(QStringLiteral("%1\n%2").arg(phraseText(t.description), phraseText(t.source)));
     values_.clear();
     delete form_;
-    form_ = new QWidget;
-    auto* form = new QFormLayout(form_);
-    form->setContentsMargins(0, 8, 0, 8);
+    auto* form = new QWidget;
+    auto* fields = new QFormLayout(form);
+    fields->setContentsMargins(0, 8, 0, 8);
     for (const design::ParameterSpec& p : t.parameters) {
         QWidget* editor = editorOf(p);
         editor->setToolTip(phraseText(p.source));
         editor->setAccessibleName(phraseText(p.text));
-        form->addRow(phraseText(p.text), editor);
+        fields->addRow(phraseText(p.text), editor);
     }
-    formSlot_->layout()->addWidget(form_);
+    // Some designs have more settings than a low screen has room for.
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(form);
+    formSlot_->layout()->addWidget(scroll);
+    form_ = scroll;
     generate();
+    resize(shell::dialogSize(
+        {std::max(width(), kWidth),
+         layout()->sizeHint().height() - scroll->sizeHint().height() + form->sizeHint().height() + 2}));
 }
 
 QWidget* TemplateDialog::editorOf(const design::ParameterSpec& p) {
@@ -151,16 +164,21 @@ void TemplateDialog::generate() {
     create_->setEnabled(status.ok());
     if (!status) {
         preview_->setInk(Label::Ink::Error);
-        preview_->setText(errorLine(status.error()));
+        Error error = status.error();
+        for (const design::ParameterSpec& p : t.parameters) // by the words that stand at the field
+            if (error.context == p.key) error.context = phraseText(p.text).toStdString();
+        preview_->setText(errorLine(error));
         return;
     }
     project_ = history.project();
     preview_->setInk(Label::Ink::Primary);
     QString text =
-        tr("%1 GPUs in %2 servers, %3 racks, %4 switches, %5 cables, %6 of IT load.")
-            .arg(shell::formatCount(qint64(summary.accelerators)),
-                 shell::formatCount(qint64(summary.servers)), shell::formatCount(qint64(summary.racks)),
-                 shell::formatCount(qint64(summary.switches)), shell::formatCount(qint64(summary.cables)),
+        tr("%1 in %2, %3, %4, %5, %6 of IT load.", "GPUs in servers, racks, switches, cables, power")
+            .arg(tr("%Ln GPU(s)", nullptr, int(summary.accelerators)),
+                 tr("%Ln server(s)", nullptr, int(summary.servers)),
+                 tr("%Ln rack(s)", nullptr, int(summary.racks)),
+                 tr("%Ln switch(es)", nullptr, int(summary.switches)),
+                 tr("%Ln cable(s)", nullptr, int(summary.cables)),
                  shell::formatQuantity(inKilowatts(summary.itPower), 0, QStringLiteral("kW")));
     for (const Phrase& note : summary.notes)
         text += QLatin1Char('\n') + phraseText(note);

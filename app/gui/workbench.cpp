@@ -272,11 +272,13 @@ void Workbench::refreshTotals() {
         const FindingCounts found = countFindings(*answers.findings);
         findings.number = found.errors > 0     ? tr("%n error(s)", nullptr, int(found.errors))
                           : found.warnings > 0 ? tr("%n warning(s)", nullptr, int(found.warnings))
+                          : found.infos > 0    ? tr("%n note(s)", nullptr, int(found.infos))
                                                : tr("no findings");
         if (found.errors > 0 && found.warnings > 0)
             findings.unit = QStringLiteral("· ") + tr("%n warning(s)", nullptr, int(found.warnings));
         findings.severity = found.errors > 0     ? shell::Severity::Error
                             : found.warnings > 0 ? shell::Severity::Warning
+                            : found.infos > 0    ? shell::Severity::Info
                                                  : shell::Severity::Ok;
     } else {
         findings.number = tr("not checked");

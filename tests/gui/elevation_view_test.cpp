@@ -2,6 +2,7 @@
 #include "tests/support/plan_project.h"
 #include "tests/support/pointer.h"
 #include "tests/support/test_registry.h"
+#include "views/elevation/drop_effect.h"
 #include "views/elevation/elevation_view.h"
 
 #include <QMimeData>
@@ -91,8 +92,42 @@ private Q_SLOTS:
         QCOMPARE(s.device("A01-n4").rack, s.p.rack("A07"));
         QCOMPARE(s.device("A01-n4").u, std::int16_t(11));
         QVERIFY(!s.canvas.slotPreview());
+        QCOMPARE(s.selection.objects(), std::vector{ObjectRef::of(s.p.device("A01-n4"))});
         s.p.history.undo();
         QVERIFY(s.p.project() == before);
+    }
+
+    void theDropSaysWhatItGivesBothRacks() {
+        Stage s;
+        const auto readings = [&](RackId rack) {
+            render::ElevationReading reading;
+            reading.powerKw = s.overlays.powerOf(rack);
+            reading.powerLimitKw = 45;
+            return reading;
+        };
+        const DeviceId node = s.p.device("A01-n4");
+        const auto dragged = elevation::draggedDevices(s.p.project(), {node}, node, s.device("A01-n4").u);
+        const auto effectsAt = [&](const std::string& rack, int u) {
+            const auto slot =
+                elevation::previewSlot(s.p.project(), dragged, s.p.rack(rack), Face::Front, false, u);
+            return elevation::dropEffects(s.p.project(), dragged, slot, readings);
+        };
+        const auto effects = effectsAt("A07", 11);
+        QCOMPARE(effects.size(), std::size_t(2));
+        // The same figures as after the drop itself.
+        s.pointer.drag(s.at("A01-n4"), s.at("A07", 11, 8));
+        for (const elevation::RackEffect& effect : effects) {
+            QCOMPARE(effect.afterUnits, effect.units - freeUnits(s.p.project(), effect.rack));
+            QVERIFY(effect.afterUnits != effect.nowUnits);
+        }
+        // The part of this fixture states no draw: then the load after the drop is unknown, not unchanged.
+        QVERIFY(!std::isnan(effects[0].nowKw) && std::isnan(effects[0].afterKw));
+        s.p.history.undo();
+        // Within its own rack nothing changes but the place.
+        const auto own = effectsAt("A01", 41);
+        QCOMPARE(own.size(), std::size_t(1));
+        QCOMPARE(own[0].afterUnits, own[0].nowUnits);
+        QCOMPARE(own[0].afterKw, own[0].nowKw);
     }
 
     void aCollisionIsShownBeforeTheDropWithItsOccupantsAndAWayOut() {
@@ -106,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(slot->u, 6);
         QCOMPARE(slot->blockers.size(), std::size_t(4)); // U7, 9, 11, 13
         QCOMPARE(slot->nextFree, std::optional(16));
-        QVERIFY(slot->verdict().contains(QStringLiteral("4")));
+        const QString verdict = elevation::dropVerdict(s.p.project(), *slot);
+        QVERIFY(verdict.contains(QStringLiteral("A05-leaf4")) && verdict.contains(QStringLiteral("2 more")));
         s.canvas.grab(); // paints the preview
         s.pointer.release();
         QVERIFY(s.p.project() == before);

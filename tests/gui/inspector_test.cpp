@@ -7,7 +7,9 @@
 #include "views/inspector/inspector_panel.h"
 #include "views/inspector/metric_row.h"
 #include "views/inspector/metrics_of.h"
+#include "views/shell/unit_field.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QtTest>
 
@@ -126,6 +128,35 @@ private Q_SLOTS:
         enter("Atlantis");
         QCOMPARE(refused.count(), 1);
         QCOMPARE((*s.project().sites().begin()).value.country, std::string("FR"));
+    }
+
+    void wrongEntriesLeaveTheOtherFieldsWhole() {
+        Stage s("lab");
+        inspector::InspectorPanel panel(s.history, s.selection, s.scheduler);
+        panel.resize(280, 260);
+        panel.show();
+        s.selection.set(ObjectRef::of((*s.project().racks().begin()).id));
+        QApplication::processEvents();
+        int wrong = 0;
+        for (auto* field : panel.findChildren<shell::UnitField*>()) {
+            if (!field->isVisibleTo(&panel)) continue;
+            auto* edit = field->findChild<QLineEdit*>();
+            edit->setText(QStringLiteral("nonsense"));
+            edit->setModified(true);
+            wrong += !field->commit();
+        }
+        QVERIFY(wrong >= 2);
+        QApplication::processEvents();
+        for (auto* edit : panel.findChildren<QLineEdit*>())
+            if (edit->isVisibleTo(&panel)) QVERIFY(edit->height() >= edit->minimumSizeHint().height());
+        for (auto* label : panel.findChildren<QLabel*>())
+            if (label->isVisibleTo(&panel) && label->wordWrap())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                         qPrintable(QStringLiteral("%1 × %2 for %3: %4")
+                                        .arg(label->width())
+                                        .arg(label->height())
+                                        .arg(label->heightForWidth(label->width()))
+                                        .arg(label->text())));
     }
 };
 

@@ -10,6 +10,8 @@
 #include "views/canvas/move_dialog.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -373,6 +375,50 @@ private Q_SLOTS:
         s.selection.reveal(ObjectRef::of(s.p.rack("D10")));
         QVERIFY(s.canvas.paper().contains(s.at("D10").toPoint()));
         QCOMPARE(s.selected(), Names{"D10"});
+    }
+
+    void theMoveDialogTakesMillimetresAndRefusesWhatIsTaken() {
+        Stage s;
+        const RackId rack = s.p.rack("A01");
+        const Point from = s.p.project().racks()[rack].pose.origin;
+        s.selection.set(ObjectRef::of(rack));
+        const auto enter = [](QDialog& dialog, int field, const QString& text) {
+            auto* edit = dialog.findChildren<QLineEdit*>()[field];
+            edit->setText(text);
+            edit->setModified(true);
+        };
+        const QRectF area = s.canvas.view().toPx(*s.canvas.scene().areaOf(ObjectRef::of(rack)));
+        {
+            canvas::MoveDialog dialog(s.canvas);
+            QVERIFY(dialog.findChildren<QLineEdit*>().size() >= 2);
+            // Onto its neighbour: refused in the dialog, nothing moved.
+            const Rect next = *s.canvas.scene().areaOf(ObjectRef::of(s.p.rack("A02")));
+            enter(dialog, 0, QStringLiteral("%1 mm").arg(toMm(next.left())));
+            enter(dialog, 1, QStringLiteral("%1 mm").arg(toMm(next.top())));
+            dialog.accept();
+            QCOMPARE(s.p.project().racks()[rack].pose.origin, from);
+            QCOMPARE(dialog.result(), int(QDialog::Rejected));
+            bool told = false;
+            for (const QLabel* label : dialog.findChildren<QLabel*>())
+                told = told || label->text().contains(QStringLiteral("A02"));
+            QVERIFY(told);
+            // Words are no length.
+            enter(dialog, 0, QStringLiteral("far left"));
+            dialog.accept();
+            QCOMPARE(s.p.project().racks()[rack].pose.origin, from);
+        }
+        QCOMPARE(s.canvas.view().toPx(*s.canvas.scene().areaOf(ObjectRef::of(rack))), area);
+    }
+
+    void pasteSaysWhyItCannot() {
+        Stage s;
+        const Project before = s.p.project();
+        s.view.paste({}); // what was copied is gone
+        QCOMPARE(s.refused.count(), 1);
+        s.view.paste({ObjectRef::of(s.p.device("A01-n1"))}); // stands in a rack, not on the floor
+        QCOMPARE(s.refused.count(), 2);
+        QVERIFY(s.refused[0][0].toString() != s.refused[1][0].toString());
+        QVERIFY(s.p.project() == before);
     }
 };
 

@@ -99,8 +99,22 @@ void HallPlanView::duplicateSelection() {
 
 /// First beside the group along its line, then across: the first place that nothing takes.
 void HallPlanView::paste(std::vector<ObjectRef> objects) {
+    if (objects.empty())
+        return Q_EMIT refused(tr("What was copied is no longer in this design. Undo brings it back."));
+    const std::vector<ObjectRef> copied = objects;
     std::erase_if(objects, [this](ObjectRef ref) { return !canvas_->scene().areaOf(ref); });
-    if (objects.empty()) return;
+    if (objects.empty()) {
+        const bool placed = std::any_of(copied.begin(), copied.end(), [](ObjectRef ref) {
+            return ref.kind == EntityKind::Rack || ref.kind == EntityKind::PowerElement ||
+                   ref.kind == EntityKind::CoolingElement || ref.kind == EntityKind::Obstacle;
+        });
+        return Q_EMIT refused(
+            placed
+                ? tr("What was copied stands in another hall and is fed there. Paste in that hall, or place "
+                     "new racks here with an array.")
+                : tr("Racks, plant and obstacles can be pasted on the plan. Everything that is copied is on "
+                     "the clipboard as a table."));
+    }
     std::vector<Rect> rects;
     rects.reserve(objects.size());
     for (ObjectRef ref : objects)

@@ -164,7 +164,10 @@ void HallPlanView::refreshOverlay() {
     const QString id = overlayId();
     canvas_->setOverlay(provider_ && hall && !id.isEmpty() ? provider_->overlay(id, *hall, caseId())
                                                            : PlanOverlay{});
-    if (provider_ && hall) canvas_->setPlantReadings(provider_->plantReadings(*hall, caseId()));
+    if (provider_ && hall) {
+        canvas_->setPlantReadings(provider_->plantReadings(*hall, caseId()));
+        canvas_->setAir(provider_->hallAir(*hall));
+    }
     legend_->refresh();
     refreshZoom();
 }

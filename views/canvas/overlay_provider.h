@@ -40,6 +40,7 @@ public:
     virtual render::PlanOverlay overlay(const QString& id, HallId hall, const QString& caseId) const = 0;
     /// Loads of the plant that stands in the hall.
     virtual render::PlantReadings plantReadings(HallId, const QString&) const { return {}; }
+    virtual render::HallAir hallAir(HallId) const { return {}; }
     virtual RackReading rackReading(RackId, const QString&) const { return {}; }
 
 Q_SIGNALS:

@@ -109,6 +109,11 @@ void PlanCanvas::setPlantReadings(PlantReadings readings) {
     invalidate();
 }
 
+void PlanCanvas::setAir(const HallAir& air) {
+    air_ = air;
+    invalidate();
+}
+
 void PlanCanvas::setDetails(std::function<PlanRackDetail(RackId)> details) {
     details_ = std::move(details);
     invalidate();
@@ -243,6 +248,7 @@ void PlanCanvas::paintPicture() {
     const PlanStyle how = style();
     HallPlanPainter painter(scene(), overlay_, how);
     painter.setPlantReadings(&readings_);
+    painter.setAir(air_);
     painter.setDetails(details_ ? details_ : [this](RackId id) { return rackDetail(project(), id); });
     PlanLayers layers;
     layers.quick = quick_;

@@ -41,6 +41,8 @@ public:
     const render::PlanOverlay& overlay() const { return overlay_; }
     void setPlantReadings(render::PlantReadings readings);
     const render::PlantReadings& plantReadings() const { return readings_; }
+    void setAir(const render::HallAir& air);
+    const render::HallAir& air() const { return air_; }
     /// Loads and weights in racks at the closest level; without it only what the drawing says.
     void setDetails(std::function<render::PlanRackDetail(RackId)> details);
     const std::function<render::PlanRackDetail(RackId)>& details() const { return details_; }
@@ -141,6 +143,7 @@ private:
     mutable bool sceneStale_ = true;
     render::PlanOverlay overlay_;
     render::PlantReadings readings_;
+    render::HallAir air_;
     std::function<render::PlanRackDetail(RackId)> details_;
     PartResolver resolver_;
 

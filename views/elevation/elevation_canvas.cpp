@@ -1,5 +1,6 @@
 #include "views/elevation/elevation_canvas.h"
 
+#include "views/elevation/drop_effect.h"
 #include "views/render/font_roles.h"
 #include "views/render/paint_kit.h"
 #include "views/shell/theme.h"
@@ -301,6 +302,7 @@ void ElevationCanvas::paintSlot(QPainter& p, const ElevationPainter& painter, co
         const double w = textWidth(caption, units) + 8;
         const QRectF tag(std::max(2.0, std::max(left, 30.0) - w), r.center().y() - line / 2 - 2, w, line + 4);
         p.setRenderHint(QPainter::Antialiasing, true);
+        p.setClipping(false); // the ruler lies beside the racks
         p.setPen(Qt::NoPen);
         p.setBrush(c.snap.labelFill);
         p.drawRoundedRect(tag, 2, 2);
@@ -310,25 +312,12 @@ void ElevationCanvas::paintSlot(QPainter& p, const ElevationPainter& painter, co
         p.setPen(cosmetic(c.selection.outline, 2));
         p.drawRect(onPixels(column->outer, how.ratio));
     }
-    // What would be dropped and whether it can, next to the pointer.
-    const QString verdict = slot_->units > 0 ? slot_->verdict() : QString();
-    const double w = std::max(textWidth(strong, slot_->title), textWidth(strong, verdict)) + 16;
-    const double rows = verdict.isEmpty() ? 1 : 2;
-    const double strongLine = QFontMetricsF(strong).height();
-    QRectF card(slotAt_ + QPointF(18, 2), QSizeF(w, rows * strongLine + 10));
-    if (card.right() > width() - 4) card.moveRight(slotAt_.x() - 18);
-    if (card.bottom() > height() - 4) card.moveBottom(height() - 4);
-    p.setRenderHint(QPainter::Antialiasing, true);
-    p.setBrush(c.surface.raised);
-    p.setPen(cosmetic(c.border.strong));
-    p.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-    const QRectF text = card.adjusted(8, 5, -4, -5);
-    fitText(p, {text.left(), text.top(), text.width(), strongLine}, strong, c.text.primary, slot_->title,
-            Qt::AlignLeft);
-    if (!verdict.isEmpty())
-        fitText(p, {text.left(), text.top() + strongLine, text.width(), strongLine}, strong,
-                slot_->isPossible() ? c.severity.ok : c.severity.error, verdict, Qt::AlignLeft);
     p.restore();
+    // What would be dropped and what that does, next to the pointer.
+    const auto effects = dragged_ && slot_->units > 0 ? dropEffects(project(), *dragged_, *slot_, readings_)
+                                                      : std::vector<RackEffect>();
+    paintDropCard(p, how, rect(), slotAt_, slot_->title, *slot_,
+                  slot_->units > 0 ? dropVerdict(project(), *slot_) : QString(), effects);
 }
 
 void ElevationCanvas::resizeEvent(QResizeEvent*) {

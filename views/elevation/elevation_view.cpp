@@ -89,6 +89,8 @@ void ElevationView::buildContextBar() {
     labels_->addItems({tr("Name and part"), tr("Name only")});
     bar->addStretch();
     free_ = bar->addLabel({});
+    bar->setDispensable(free_);
+    bar->setDispensable(range_);
     bar->pinRest();
     bar->addSeparator();
     auto* out = bar->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));

@@ -42,12 +42,6 @@ QString SlotPreview::unitsText() const {
     return spanText(u, top());
 }
 
-QString SlotPreview::verdict() const {
-    if (tooTall) return Elevation::tr("The rack is too low");
-    if (blockers.empty()) return Elevation::tr("%1 free").arg(unitsText());
-    return Elevation::tr("%1 occupied by %2").arg(unitsText()).arg(blockers.size());
-}
-
 Dragged draggedDevices(const Project& project, const std::vector<DeviceId>& devices, DeviceId grabbed,
                        int grabbedUnit) {
     Dragged dragged;

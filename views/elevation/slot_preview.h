@@ -40,8 +40,6 @@ struct SlotPreview {
     int top() const { return u + units - 1; }
     /// "U16–U23", "U16".
     QString unitsText() const;
-    /// "U16–U23 occupied by 5", "U24–U31 free".
-    QString verdict() const;
 };
 
 /// A block of devices of one rack as it is dragged together; devices of other racks are left out.

@@ -46,7 +46,7 @@ ImportDialog::ImportDialog(const QString& path, Project base, const Catalog& cat
     , asked_(std::make_shared<std::atomic<int>>(0))
     , model_(new ImportTableModel(this)) {
     setWindowTitle(tr("Import a table"));
-    resize(kDialogSize);
+    resize(shell::dialogSize(kDialogSize));
     build();
     read({});
 }

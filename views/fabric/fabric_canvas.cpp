@@ -1,6 +1,7 @@
 #include "views/fabric/fabric_canvas.h"
 
 #include "views/project/project_tree_model.h"
+#include "views/render/fabric_ports.h"
 #include "views/shell/theme.h"
 
 #include <QHelpEvent>
@@ -132,10 +133,30 @@ void FabricCanvas::paintEvent(QPaintEvent*) {
     drawing.legend = false; // stays in sight while the drawing moves
     render::paintFabric(painter, scene_, roles, font(), drawing, scale());
     painter.restore();
+    paintSelected(painter, roles);
     const QRectF line = scene_.legend;
     render::paintFabricLegend(
         painter, scene_, roles, font(), style_,
         {line.left(), height() - line.height() - 4, width() - 2 * line.left(), line.height()});
+}
+
+/// Ports and rates, when one switch is selected: with more of them they would cover each other.
+void FabricCanvas::paintSelected(QPainter& painter, const render::ColourRoles& roles) {
+    std::optional<std::size_t> picked;
+    for (std::size_t i = 0; i < scene_.nodes.size(); ++i) {
+        const auto& selected = style_.selected;
+        if (std::find(selected.begin(), selected.end(), scene_.nodes[i].device) == selected.end()) continue;
+        if (picked) return;
+        picked = i;
+    }
+    if (!picked || style_.selected.size() > 1 || !fabric_) return;
+    const auto peers =
+        render::switchPeers(history_.project(), scene_, *fabric_, scene_.nodes[*picked].device);
+    painter.save();
+    painter.translate(offset_);
+    render::paintSwitchPorts(painter, history_.project(), scene_, roles, font(), scale(), *picked, peers,
+                             QRectF(rect()).translated(-offset_));
+    painter.restore();
 }
 
 void FabricCanvas::resizeEvent(QResizeEvent*) {

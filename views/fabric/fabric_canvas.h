@@ -39,6 +39,7 @@ protected:
 
 private:
     void layoutScene();
+    void paintSelected(QPainter& painter, const render::ColourRoles& roles);
     render::FabricScale scale() const;
     QPointF toScene(QPointF point) const;
     void zoomAt(QPointF anchor, double factor);

@@ -60,7 +60,7 @@ InspectorPanel::InspectorPanel(History& history, canvas::SelectionModel& selecti
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    body_ = new QWidget;
+    body_ = new shell::ScrollBody;
     layout_ = new QVBoxLayout(body_);
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setSpacing(0);

@@ -35,7 +35,7 @@ PartDialog::PartDialog(const PartSpec& part, bool isReplacement, QWidget* parent
     : QDialog(parent)
     , model_(new QStandardItemModel(0, 6, this)) {
     setWindowTitle(partTitle(part));
-    resize(kDialogSize);
+    resize(shell::dialogSize(kDialogSize));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(new Label(partTitle(part), render::FontRole::Title));
     QStringList about{analysis::kindText(part.kind), QString::fromStdString(part.id)};

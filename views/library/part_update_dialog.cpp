@@ -65,7 +65,7 @@ PartUpdateDialog::PartUpdateDialog(const Project& project, const std::vector<Par
     , model_(new QStandardItemModel(0, ColumnCount, this))
     , summary_(new Label({}, render::FontRole::Strong)) {
     setWindowTitle(tr("Update placed parts"));
-    resize(kDialogSize);
+    resize(shell::dialogSize(kDialogSize));
     auto* layout = new QVBoxLayout(this);
     auto* about =
         new Label(tr("A design keeps the values that its parts had when they were placed. The catalogue "

@@ -89,7 +89,7 @@ PreviewDialog::PreviewDialog(const Source& source, Options& options, QSettings& 
     , sheets_(new QPrintPreviewWidget(printer_.get()))
     , summary_(new Label({}, render::FontRole::Strong)) {
     setWindowTitle(tr("Print preview"));
-    resize(kPreviewSize);
+    resize(shell::dialogSize(kPreviewSize));
     auto* layout = new QVBoxLayout(this);
     auto* bar = new QHBoxLayout;
     auto* choices = new Choices(source_, options_, Qt::Horizontal);

@@ -55,7 +55,7 @@ NamingDialog::NamingDialog(History& history, QWidget* parent)
     , table_(new shell::TableView)
     , note_(new shell::TextLabel({}, render::FontRole::Body, shell::TextLabel::Ink::Secondary)) {
     setWindowTitle(tr("Rename by scheme"));
-    resize(kSize);
+    resize(shell::dialogSize(kSize));
     const NamingScheme& now = history_.project().info().naming;
     auto* layout = new QVBoxLayout(this);
     auto* help = new shell::TextLabel(

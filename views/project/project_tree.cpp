@@ -22,6 +22,8 @@ ProjectTree::ProjectTree(History& history, canvas::SelectionModel& selection,
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(view_);
+    // A view drops the selection of rows that go; they may come back elsewhere in the same step.
+    connect(model_, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { removing_ = true; });
     view_->setModel(model_);
     view_->setHeaderHidden(true);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -45,6 +47,11 @@ ProjectTree::ProjectTree(History& history, canvas::SelectionModel& selection,
     // A site that comes, or comes back by undo, is as open as it would be in a fresh tree.
     connect(model_, &QAbstractItemModel::rowsInserted, this, &ProjectTree::openFirstLevels);
     openAll();
+    // After the model, which listens since before.
+    subscription_ = history.subscribe([this](const ChangeSet&) {
+        if (removing_) selectionToTree();
+        removing_ = false;
+    });
 }
 
 void ProjectTree::openAll() {
@@ -67,7 +74,7 @@ void ProjectTree::openFirstLevels(const QModelIndex& parent, int first, int last
 }
 
 void ProjectTree::selectionFromTree() {
-    if (syncing_) return;
+    if (syncing_ || removing_) return;
     const QScopedValueRollback guard(syncing_, true);
     std::vector<ObjectRef> objects;
     for (const QModelIndex& index : view_->selectionModel()->selectedRows())

@@ -30,7 +30,9 @@ private:
     canvas::SelectionModel& selection_;
     ProjectTreeModel* model_;
     shell::TreeView* view_;
+    History::Subscription subscription_;
     bool syncing_ = false;
+    bool removing_ = false; ///< rows have gone in the change under way
 };
 
 } // namespace cw::project

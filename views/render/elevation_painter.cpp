@@ -25,7 +25,10 @@ constexpr double kNarrowestHeader = 84;
 constexpr double kHeaderPad = 2;
 constexpr double kFeedGap = 5; // between weight and feeds
 constexpr double kRulerRoom = 30;
-constexpr double kShelf = 22; // from the floor line to the caption
+constexpr double kShelf = 22;      // from the floor line to the caption
+constexpr int kSmallestType = 9;   // px
+constexpr double kModelsFrom = 12; // px a unit: parts of one-unit devices in place of their ports
+constexpr double kNamesFrom = 8;   // px a unit: names of one-unit devices, in the smallest type
 
 QString weightText(const ElevationRack& rack) {
     return std::isnan(rack.reading.weightKg) ? QStringLiteral("– kg")
@@ -39,6 +42,20 @@ QString feedsText(const ElevationRack& rack, int decimals) {
     if (rack.onB) feeds << QStringLiteral("B ") + numberText(rack.reading.feedBKw, decimals);
     if (feeds.isEmpty()) return Elevation::tr("not fed");
     return feeds.join(QStringLiteral("  ")) + QStringLiteral(" kW");
+}
+
+/// All words, else the first ones and how many more: "storage, network +1".
+QStringList captions(const QStringList& words) {
+    QStringList texts{words.join(QStringLiteral(", "))};
+    for (qsizetype n = words.size() - 1; n > 0; --n)
+        texts << words.first(n).join(QStringLiteral(", ")) + QStringLiteral(" +%1").arg(words.size() - n);
+    return texts;
+}
+
+/// The first of the texts that fits.
+bool fitFirst(QPainter& p, const QRectF& r, const QFont& font, const QColor& ink, const QStringList& texts) {
+    return std::any_of(texts.begin(), texts.end(),
+                       [&](const QString& text) { return fitText(p, r, font, ink, text); });
 }
 
 } // namespace
@@ -201,10 +218,10 @@ void ElevationPainter::paint(QPainter& p, const QRectF& exposed) const {
         paintHeader(p, column);
         const QFont plain = font(false);
         QRectF caption(column.outer.left(), floor + 5, column.outer.width(), QFontMetricsF(plain).height());
-        QString text = scene_.racks[column.rack].contents;
+        QStringList texts = captions(scene_.racks[column.rack].contents);
         if (view_.faces == ElevationFaces::Both)
-            text = column.face == Face::Front ? Elevation::tr("front") : Elevation::tr("rear");
-        fitText(p, caption, plain, style_.colours.text.secondary, text);
+            texts = {column.face == Face::Front ? Elevation::tr("front") : Elevation::tr("rear")};
+        fitFirst(p, caption, plain, style_.colours.text.secondary, texts);
     }
     if (!columns_.empty()) {
         p.setPen(cosmetic(style_.colours.plan.wall, 2));
@@ -324,7 +341,6 @@ void ElevationPainter::paintDevice(QPainter& p, const ElevationColumn& column,
     const QFont strong = font(true), plain = font(false);
     const double line = QFontMetricsF(plain).height();
     const QColor halo = through ? fill : QColor();
-    const bool named = device.units >= 2 || s >= 12;
     if (device.units >= 4 && r.height() > 3.2 * line) {
         // The face of a chassis: bays above, then name, part and height.
         double y = r.top() + r.height() * 0.1;
@@ -354,19 +370,39 @@ void ElevationPainter::paintDevice(QPainter& p, const ElevationColumn& column,
         return;
     }
     const QRectF text = r.adjusted(5, 0, -5, 0);
-    double nameEnd = text.left();
-    if (named && fitText(p, text, strong, ink, device.name, Qt::AlignLeft, halo))
-        nameEnd += textWidth(strong, device.name) + 8;
-    if (device.ports > 0 && !through && nameEnd == text.left()) {
-        paintPorts(p, r.adjusted(5, 0, -5, 0), device, frame);
+    QFont nameFont = strong, restFont = plain;
+    const bool tight = r.height() < line;
+    if (tight)
+        for (QFont* font : {&nameFont, &restFont})
+            font->setPixelSize(kSmallestType);
+    const auto put = [&](QRectF box, const QFont& font, const QColor& colour, const QString& words,
+                         Qt::Alignment side) {
+        const double w = textWidth(font, words);
+        if (!tight) return fitText(p, box, font, colour, words, side, halo);
+        if (w > box.width()) return false;
+        if (through) // a halo would cover the frame
+            p.fillRect(QRectF(side == Qt::AlignRight ? box.right() - w - 2 : box.left() - 2, r.top() + 1,
+                              w + 4, r.height() - 2),
+                       fill);
+        box.adjust(0, -3, 0, 2); // letters reach higher than deep
+        return fitText(p, box, font, colour, words, side);
+    };
+    const bool named =
+        (device.units >= 2 || s >= kNamesFrom) && put(text, nameFont, ink, device.name, Qt::AlignLeft);
+    const double nameEnd = text.left() + (named ? textWidth(nameFont, device.name) + 8 : 0);
+    const QRectF rest(nameEnd, text.top(), text.right() - nameEnd, text.height());
+    // The rail is what tells leaf switches apart; of others the ports, then the part.
+    const bool railed = device.rail > 0 && device.role == DeviceRole::ComputeSwitch;
+    if (named && view_.partNames && railed &&
+        put(rest, restFont, c.text.secondary, Elevation::tr("rail %1").arg(device.rail), Qt::AlignRight))
+        return;
+    if (device.ports > 0 && !through && (!named || s < kModelsFrom)) {
+        paintPorts(p, rest, device, frame);
         return;
     }
     if (!named || !view_.partNames) return;
-    const QRectF rest(nameEnd, text.top(), text.right() - nameEnd, text.height());
-    const bool model = fitText(p, rest, plain, c.text.secondary, device.model, Qt::AlignRight, halo);
-    if (!model)
-        fitText(p, rest, plain, c.text.secondary, Elevation::tr("%1U").arg(device.units), Qt::AlignRight,
-                halo);
+    if (!put(rest, restFont, c.text.secondary, device.model, Qt::AlignRight))
+        put(rest, restFont, c.text.secondary, Elevation::tr("%1U").arg(device.units), Qt::AlignRight);
     if (s >= 18 && device.ports > 0 && !through && device.units >= 2)
         paintPorts(p, QRectF(r.left() + 5, r.bottom() - s * 0.8, r.width() - 10, s * 0.6), device, frame);
 }
@@ -405,31 +441,25 @@ void ElevationPainter::paintFree(QPainter& p, const ElevationColumn& column) con
     const QFont plain = font(false), strong = font(true);
     const double line = QFontMetricsF(plain).height();
     const auto runs = freeRuns(rack);
-    std::vector<int> labelled; // units that carry the name of a group
-    if (s < 12)
+    const int need = int(std::ceil(line / s));
+    std::vector<int> taken(runs.size(), 0); // units of each run that carry names of groups
+    if (s < kNamesFrom)
         for (const DeviceGroup& group : deviceGroups(rack, column.face)) {
-            // A cable manager right above belongs to the group.
-            int top = group.top;
-            for (const ElevationDevice& device : rack.devices)
-                if (device.u == top + 1 && device.role == DeviceRole::PatchPanel) ++top;
-            const auto above = std::find_if(runs.begin(), runs.end(),
-                                            [&](const FreeRun& run) { return run.from == top + 1; });
-            const int need = int(std::ceil(line / s));
-            if (above == runs.end() || above->units < need) continue;
-            const DeviceRole role = [&] {
-                for (const ElevationDevice& d : rack.devices)
-                    if (d.u == group.from) return d.role;
-                return DeviceRole::Other;
-            }();
-            const QRectF r = unitRect(column, top + 1, need);
-            if (fitText(p, r.adjusted(1, 1, -1, -1), strong, deviceColours(style_.colours, role).second,
-                        group.label))
-                labelled.push_back(top + 1);
+            // Above the group, or where the next room is; names of several groups lie over each other there.
+            std::size_t i = 0;
+            while (i < runs.size() && (runs[i].from <= group.top || runs[i].units - taken[i] < need))
+                ++i;
+            if (i == runs.size()) continue;
+            const auto first = std::find_if(rack.devices.begin(), rack.devices.end(),
+                                            [&](const ElevationDevice& d) { return d.u == group.from; });
+            const QRectF r = unitRect(column, runs[i].from + taken[i], need);
+            if (fitFirst(p, r.adjusted(1, 1, -1, -1), strong,
+                         deviceColours(style_.colours, first->role).second, group.labels))
+                taken[i] += need;
         }
-    for (const FreeRun& run : runs) {
-        int from = run.from;
-        if (std::find(labelled.begin(), labelled.end(), from) != labelled.end())
-            from += int(std::ceil(line / s));
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const FreeRun& run = runs[i];
+        const int from = run.from + taken[i];
         const int units = run.top() - from + 1;
         if (run.units < 3 || units * s < line + 4) continue;
         const bool top = run.top() == rack.units && runs.size() > 1;

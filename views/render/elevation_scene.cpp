@@ -42,7 +42,7 @@ QString roleWord(DeviceRole role) {
 }
 
 /// What is in a rack in a few words: one part by count, else what its devices are for.
-QString contentsText(const ElevationRack& rack) {
+QStringList contentsText(const ElevationRack& rack) {
     std::map<QString, int> models;
     QStringList words;
     for (const ElevationDevice& device : rack.devices) {
@@ -51,10 +51,10 @@ QString contentsText(const ElevationRack& rack) {
         ++models[device.model];
         if (!words.contains(word)) words << word;
     }
-    if (models.empty()) return rack.devices.empty() ? Elevation::tr("empty") : QString();
+    if (models.empty()) return rack.devices.empty() ? QStringList{Elevation::tr("empty")} : QStringList();
     if (models.size() == 1)
-        return QStringLiteral("%1 × %2").arg(models.begin()->second).arg(models.begin()->first);
-    return words.join(QStringLiteral(", "));
+        return {QStringLiteral("%1 × %2").arg(models.begin()->second).arg(models.begin()->first)};
+    return words;
 }
 
 /// "leaf-b7" and "leaf-b8" belong together, "oob-b1" does not.
@@ -102,6 +102,33 @@ QString roleText(DeviceRole role, std::uint8_t tier, int count) {
     return {};
 }
 
+QString shortRoleText(DeviceRole role, std::uint8_t tier, int count) {
+    switch (role) {
+    case DeviceRole::ComputeSwitch:
+        if (tier == 1) return Elevation::tr("%n leaves", nullptr, count);
+        if (tier == 2) return Elevation::tr("%n spines", nullptr, count);
+        if (tier == 3) return Elevation::tr("%n cores", nullptr, count);
+        break;
+    case DeviceRole::StorageSwitch:
+    case DeviceRole::InBandSwitch:
+    case DeviceRole::OutOfBandSwitch:
+    case DeviceRole::ScaleUpSwitch:
+        break;
+    case DeviceRole::Management:
+    case DeviceRole::FabricManager:
+    case DeviceRole::Storage:
+        return Elevation::tr("%n nodes", nullptr, count);
+    case DeviceRole::PowerShelf:
+        return Elevation::tr("%n shelves", nullptr, count);
+    case DeviceRole::Server:
+    case DeviceRole::PatchPanel:
+    case DeviceRole::Blank:
+    case DeviceRole::Other:
+        return roleText(role, tier, count);
+    }
+    return Elevation::tr("%n switches", nullptr, count);
+}
+
 std::vector<FreeRun> freeRuns(const ElevationRack& rack) {
     std::vector<bool> taken(std::size_t(rack.units) + 2, false);
     for (const ElevationDevice& device : rack.devices)
@@ -126,7 +153,8 @@ std::vector<DeviceGroup> deviceGroups(const ElevationRack& rack, Face face) {
     };
     std::vector<Open> open;
     for (const ElevationDevice& device : rack.devices) {
-        if (device.units != 1 || device.face != face || device.role == DeviceRole::Blank ||
+        const bool seen = device.face == face || !device.shallow;
+        if (device.units != 1 || !seen || device.role == DeviceRole::Blank ||
             device.role == DeviceRole::PatchPanel)
             continue;
         // Cable managers may lie between the switches of a group; anything else may not.
@@ -146,11 +174,12 @@ std::vector<DeviceGroup> deviceGroups(const ElevationRack& rack, Face face) {
     std::vector<DeviceGroup> groups;
     for (Open& each : open) {
         if (each.group.count < 2) continue;
-        each.group.label = roleText(each.first->role, each.first->tier, each.group.count);
+        const QString whole = roleText(each.first->role, each.first->tier, each.group.count);
         const int low = std::min(each.first->rail, each.last->rail),
                   high = std::max(each.first->rail, each.last->rail);
         if (low > 0 && high - low + 1 == each.group.count)
-            each.group.label += Elevation::tr(", rails %1 to %2").arg(low).arg(high);
+            each.group.labels << whole + Elevation::tr(", rails %1 to %2").arg(low).arg(high);
+        each.group.labels << whole << shortRoleText(each.first->role, each.first->tier, each.group.count);
         groups.push_back(std::move(each.group));
     }
     return groups;

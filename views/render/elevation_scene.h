@@ -4,6 +4,7 @@
 #include "model/project.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <limits>
 #include <optional>
@@ -47,7 +48,7 @@ struct ElevationRack {
     bool onA = false;
     bool onB = false;
     bool locked = false;
-    QString contents;                     ///< "4 × DGX H100"; "compute switches, patch panels"
+    QStringList contents;                 ///< "4 × DGX H100"; "servers", "network"
     std::vector<ElevationDevice> devices; ///< between the rails, ascending by unit
     ElevationReading reading;
 };
@@ -65,12 +66,15 @@ struct DeviceGroup {
     int from = 1;
     int top = 1;
     int count = 0;
-    QString label; ///< "8 leaf switches, rails 1 to 8"
+    QStringList labels; ///< "8 leaf switches, rails 1 to 8", then shorter ones: "8 leaves"
 };
+/// Of the devices that are seen from `face`, through the rack as well.
 std::vector<DeviceGroup> deviceGroups(const ElevationRack& rack, Face face);
 
 /// "server", "leaf switch"…, translated, for `count` of them.
 QString roleText(DeviceRole role, std::uint8_t tier, int count);
+/// The same in one word for narrow racks: "8 leaves".
+QString shortRoleText(DeviceRole role, std::uint8_t tier, int count);
 
 struct ElevationScene {
     std::vector<ElevationRack> racks; ///< left to right

@@ -93,6 +93,13 @@ struct PlantReading {
 };
 using PlantReadings = std::unordered_map<ObjectRef, PlantReading>;
 
+/// Air of a hall as the heat balance answers it, °C; NaN where it does not.
+struct HallAir {
+    double supplyC = kNoValue;
+    double returnC = kNoValue;
+    bool stale = false;
+};
+
 /// A number with U+2212 for minus, in the user's locale; an en dash when it is NaN.
 QString numberText(double value, int decimals);
 

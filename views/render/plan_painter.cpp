@@ -182,6 +182,35 @@ void HallPlanPainter::paintAisles(const Pass& pass) const {
     }
 }
 
+/// With the temperature, and without where the aisle is short.
+QStringList HallPlanPainter::aisleTexts(const PlanAisle& a) const {
+    const auto degrees = [](double value) { return numberText(value, 1); };
+    if (a.kind == AisleKind::Cold) {
+        const double supply = std::isnan(air_.supplyC) ? scene_.supplyC : air_.supplyC;
+        return {HallPlan::tr("Cold aisle · supply %1 °C").arg(degrees(supply)),
+                HallPlan::tr("supply %1 °C").arg(degrees(supply))};
+    }
+    const QString name = a.contained ? HallPlan::tr("Hot aisle %1, contained").arg(a.rows)
+                                     : HallPlan::tr("Hot aisle %1").arg(a.rows);
+    if (std::isnan(air_.returnC)) return {name};
+    const QString air = HallPlan::tr("return %1 °C").arg(degrees(air_.returnC));
+    return {name + QStringLiteral(" · ") + air,
+            HallPlan::tr("Hot aisle %1").arg(a.rows) + QStringLiteral(" · ") + air, air};
+}
+
+QString HallPlanPainter::lineTotal(const PlanLine& line) const {
+    if (!overlay_.sums || overlay_.isNone() || overlay_.isCategorical()) return {};
+    double sum = 0;
+    bool known = false;
+    for (const std::uint32_t i : line.racks) {
+        const double value = overlay_.valueOf(scene_.racks[i].id);
+        if (std::isnan(value)) continue;
+        sum += value;
+        known = true;
+    }
+    return known ? numberText(sum, 0) + kThinSpace + overlay_.unit : QString();
+}
+
 void HallPlanPainter::paintAisleTexts(const Pass& pass) const {
     if (pass.layers.quick) return;
     const QFont font = labelFont();
@@ -189,21 +218,15 @@ void HallPlanPainter::paintAisleTexts(const Pass& pass) const {
     for (const PlanAisle& a : scene_.aisles) {
         if (!a.area.overlaps(pass.region) || a.kind == AisleKind::Mixed) continue;
         const QRectF r = pass.view.toPx(a.area).adjusted(6, 0, -6, 0);
-        QString text;
-        if (a.kind == AisleKind::Cold) {
-            text = HallPlan::tr("Cold aisle · supply %1 °C").arg(numberText(scene_.supplyC, 1));
-        } else {
-            text = a.contained ? HallPlan::tr("Hot aisle %1, contained").arg(a.rows)
-                               : HallPlan::tr("Hot aisle %1").arg(a.rows);
-        }
-        if (metrics.height() > r.height()) continue;
-        const QColor ink =
-            a.kind == AisleKind::Cold ? style_.colours.aisle.coldText : style_.colours.aisle.hotText;
+        if (!a.upright && metrics.height() > r.height()) continue;
+        const QColor ink = air_.stale                  ? style_.colours.text.stale
+                           : a.kind == AisleKind::Cold ? style_.colours.aisle.coldText
+                                                       : style_.colours.aisle.hotText;
         const QColor halo = a.kind == AisleKind::Hot ? style_.colours.aisle.hotFill : QColor();
-        if (a.upright)
-            fitUprightText(pass.p, r, font, ink, text);
-        else
-            fitText(pass.p, r, font, ink, text, Qt::AlignLeft, halo);
+        for (const QString& text : aisleTexts(a))
+            if (a.upright ? fitUprightText(pass.p, r, font, ink, text)
+                          : fitText(pass.p, r, font, ink, text, Qt::AlignLeft, halo))
+                break;
     }
 }
 

@@ -50,6 +50,8 @@ public:
 
     /// Loads drawn on plant; may be absent.
     void setPlantReadings(const PlantReadings* readings) { readings_ = readings; }
+    /// Temperatures written into the aisles; the set point alone without them.
+    void setAir(const HallAir& air) { air_ = air; }
     /// Contents at the closest level; called only for racks in sight.
     void setDetails(std::function<PlanRackDetail(RackId)> details) { details_ = std::move(details); }
     /// Objects left out because they are being dragged.
@@ -93,6 +95,11 @@ private:
     void paintFeeds(const Pass& pass) const;
     void paintDimensions(const Pass& pass) const;
     void paintAisleTexts(const Pass& pass) const;
+    QStringList aisleTexts(const PlanAisle& aisle) const;
+    /// Sum of the overlay over a line, "366 kW"; empty when there is none.
+    QString lineTotal(const PlanLine& line) const;
+    /// Load of the UPS units in a room, else of its cooling, against their ratings.
+    QString roomLoad(const PlanBody& room) const;
 
     bool isHidden(ObjectRef ref) const { return hidden_ && hidden_->contains(ref); }
     QColor fillOf(int entry) const;
@@ -103,6 +110,7 @@ private:
     PlanStyle style_;
     const ColourScale& scale_;
     const PlantReadings* readings_ = nullptr;
+    HallAir air_;
     std::function<PlanRackDetail(RackId)> details_;
     const std::unordered_set<ObjectRef>* hidden_ = nullptr;
 };

@@ -48,6 +48,31 @@ void HallPlanPainter::paintBodies(const Pass& pass, bool areas) const {
     }
 }
 
+QString HallPlanPainter::roomLoad(const PlanBody& room) const {
+    if (!readings_) return {};
+    double load = 0, limit = 0, ups = 0;
+    bool known = false;
+    const auto add = [&](const PlanBody& body, bool counts) {
+        const auto reading = readings_->find(body.ref);
+        if (!counts || reading == readings_->end() || std::isnan(reading->second.value)) return;
+        load += reading->second.value;
+        limit += reading->second.limit; // NaN when one is unknown
+        known = true;
+    };
+    scene_.bodyGrid.query(room.area, [&](std::uint32_t i) {
+        const PlanBody& body = scene_.bodies[i];
+        if (room.area.contains(body.area)) ups += body.power == PowerKind::Ups;
+    });
+    scene_.bodyGrid.query(room.area, [&](std::uint32_t i) {
+        const PlanBody& body = scene_.bodies[i];
+        if (room.area.contains(body.area))
+            add(body, ups > 0 ? body.power == PowerKind::Ups : body.cooling.has_value());
+    });
+    if (!known) return {};
+    return std::isnan(limit) ? kilowatts(load)
+                             : numberText(load, 0) + QStringLiteral("\u202F/\u202F") + kilowatts(limit);
+}
+
 void HallPlanPainter::paintArea(const Pass& pass, const PlanBody& body, const QRectF& r) const {
     const auto& plan = style_.colours.plan;
     const bool detailed = pass.level >= PlanLevel::Frames && !pass.layers.quick;
@@ -59,9 +84,14 @@ void HallPlanPainter::paintArea(const Pass& pass, const PlanBody& body, const QR
         pass.p.setBrush(Qt::NoBrush);
         pass.p.setPen(cosmetic(plan.wall, wall));
         pass.p.drawRect(r.adjusted(-wall / 2, -wall / 2, wall / 2, wall / 2));
-        if (labelled)
-            fitText(pass.p, r.adjusted(10, 6, -10, -6), labelFont(true), plan.label, body.name,
-                    Qt::AlignLeft | Qt::AlignTop);
+        if (!labelled) return;
+        const QRectF head = r.adjusted(10, 6, -10, -6);
+        const QFont strong = labelFont(true), plain = labelFont();
+        const double name = fitText(pass.p, head, strong, plan.label, body.name, Qt::AlignLeft | Qt::AlignTop)
+                                ? textWidth(strong, body.name) + 12
+                                : 0;
+        fitText(pass.p, head.adjusted(name, 0, 0, 0), plain, style_.colours.text.secondary, roomLoad(body),
+                Qt::AlignRight | Qt::AlignTop);
         return;
     }
     case ObstacleKind::Column:

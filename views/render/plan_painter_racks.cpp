@@ -77,6 +77,16 @@ void HallPlanPainter::paintStrips(const Pass& pass) const {
     const QFont font = labelFont();
     const QFontMetricsF metrics(font);
     std::vector<std::pair<QRectF, QString>> names;
+    // Free floor between the end of a line and the next one beside it, or the wall.
+    const auto roomBeside = [&](const QRectF& r) {
+        double end = pass.view.toPx(scene_.floor()).right();
+        for (const PlanLine& other : scene_.lines) {
+            const QRectF o = pass.view.toPx(other.area);
+            if (o.left() >= r.right() && o.top() < r.bottom() && o.bottom() > r.top())
+                end = std::min(end, o.left());
+        }
+        return end - r.right();
+    };
     for (const PlanLine& line : scene_.lines) {
         if (!line.area.overlaps(pass.region)) continue;
         // Neighbours of one colour become one rectangle.
@@ -107,10 +117,18 @@ void HallPlanPainter::paintStrips(const Pass& pass) const {
         flush();
         const QRectF r = pass.view.toPx(line.area);
         if (pass.layers.labels && !pass.layers.quick && !line.isUpright() && r.height() >= 8 &&
-            !line.name.isEmpty())
-            names.emplace_back(QRectF(r.right() + 5, r.center().y() - metrics.height() / 2,
-                                      metrics.horizontalAdvance(line.name) + 2, metrics.height()),
-                               line.name);
+            !line.name.isEmpty()) {
+            const QString total = lineTotal(line);
+            const double room = roomBeside(r);
+            QString text = line.name;
+            if (const QString both = text + QStringLiteral("  ") + total;
+                !total.isEmpty() && metrics.horizontalAdvance(both) + 8 <= room)
+                text = both;
+            if (metrics.horizontalAdvance(text) + 6 <= room)
+                names.emplace_back(QRectF(r.right() + 5, r.center().y() - metrics.height() / 2,
+                                          metrics.horizontalAdvance(text) + 2, metrics.height()),
+                                   text);
+        }
     }
     pass.p.setPen(Qt::NoPen);
     for (std::size_t bucket = 0; bucket < kBuckets; ++bucket) {
@@ -211,7 +229,13 @@ void HallPlanPainter::paintRowNames(const Pass& pass) const {
     for (const PlanLine& line : scene_.lines) {
         if (line.name.isEmpty() || !line.area.overlaps(pass.region)) continue;
         const QRectF r = pass.view.toPx(line.area);
-        const QSizeF size(metrics.horizontalAdvance(line.name) + 2, metrics.height());
+        const QString total = line.isUpright() ? QString() : lineTotal(line);
+        const QFont plain = labelFont();
+        const double wide = std::max(metrics.horizontalAdvance(line.name), textWidth(plain, total));
+        // The total stands below the name, at whatever end there is room for both.
+        const bool two = !total.isEmpty() && r.height() >= 2 * metrics.height();
+        const QSizeF size((two ? wide : metrics.horizontalAdvance(line.name)) + 2,
+                          metrics.height() * (two ? 2 : 1));
         const QPointF middle(r.center().x() - size.width() / 2, r.center().y() - size.height() / 2);
         const std::array<QPointF, 2> ends =
             line.isUpright() ? std::array{QPointF(middle.x(), r.bottom() + 3),
@@ -227,8 +251,17 @@ void HallPlanPainter::paintRowNames(const Pass& pass) const {
                     free = false;
             });
             if (!free) continue;
-            fitText(pass.p, box, font, style_.colours.plan.label, line.name, Qt::AlignCenter,
+            const QRectF name(box.left(), box.top(), box.width(), metrics.height());
+            const bool right = box.right() < r.left();
+            const Qt::Alignment side = line.isUpright() ? Qt::AlignCenter
+                                       : right          ? Qt::AlignRight
+                                                        : Qt::AlignLeft;
+            fitText(pass.p, name, font, style_.colours.plan.label, line.name, side,
                     style_.colours.plan.floor);
+            if (two)
+                fitText(pass.p, name.translated(0, metrics.height()), plain,
+                        overlay_.stale ? style_.colours.text.stale : style_.colours.text.secondary, total,
+                        side, style_.colours.plan.floor);
             break;
         }
     }

@@ -45,6 +45,7 @@ void paintPlan(QPainter& p, const PlanContent& content, const render::PlanView& 
     p.setClipRect(drawn);
     render::HallPlanPainter painter(content.scene, content.overlay, style);
     painter.setPlantReadings(&content.readings);
+    painter.setAir(content.air);
     if (content.details) painter.setDetails(content.details);
     painter.paint(p, view, drawn);
     p.restore();

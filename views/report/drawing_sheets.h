@@ -36,6 +36,7 @@ struct PlanContent {
     render::PlanOverlay overlay;
     render::PlantReadings readings;
     std::function<render::PlanRackDetail(RackId)> details; ///< called while painting
+    render::HallAir air;                                   ///< written into the aisles
 };
 
 /// The next scale at or above `scale` (1…1e8) that rulers have: 50, 75, 100, 125, 150, 200 …

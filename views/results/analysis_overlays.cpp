@@ -171,6 +171,19 @@ render::PlantReadings AnalysisOverlays::plantReadings(HallId, const QString&) co
     return readings;
 }
 
+render::HallAir AnalysisOverlays::hallAir(HallId hall) const {
+    render::HallAir air;
+    air.stale = scheduler_.isStale(Domain::Thermal);
+    const auto& thermal = scheduler_.answers().thermal;
+    if (!thermal) return air;
+    for (std::size_t i = 0; i < thermal->halls.size() && i < thermal->result.halls.size(); ++i)
+        if (thermal->halls[i] == hall) {
+            air.supplyC = thermal->result.halls[i].supplyC.value_or(render::kNoValue);
+            air.returnC = thermal->result.halls[i].returnC.value_or(render::kNoValue);
+        }
+    return air;
+}
+
 canvas::RackReading AnalysisOverlays::rackReading(RackId rack, const QString&) const {
     canvas::RackReading reading;
     const auto& density = scheduler_.answers().density;

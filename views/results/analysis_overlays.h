@@ -15,6 +15,7 @@ public:
     QList<canvas::OverlayChoice> cases() const override;
     render::PlanOverlay overlay(const QString& id, HallId hall, const QString& caseId) const override;
     render::PlantReadings plantReadings(HallId hall, const QString& caseId) const override;
+    render::HallAir hallAir(HallId hall) const override;
     canvas::RackReading rackReading(RackId rack, const QString& caseId) const override;
 
 private:

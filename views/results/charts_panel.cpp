@@ -1,6 +1,7 @@
 #include "views/results/charts_panel.h"
 
 #include "views/render/font_roles.h"
+#include "views/render/plan_overlay.h"
 #include "views/shell/theme.h"
 
 #include <QBarCategoryAxis>
@@ -11,16 +12,20 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineSeries>
+#include <QToolTip>
 #include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <numeric>
 
 namespace cw::results {
 
 namespace {
 
 constexpr int kMostUprightNames = 12; ///< more of them are written upwards
+constexpr qsizetype kMostLabels = 24; ///< more values would touch each other
 constexpr qsizetype kMostBars = 120;  ///< beyond that, racks are drawn as a sorted curve
 
 } // namespace
@@ -58,6 +63,8 @@ void ChartsPanel::changeEvent(QEvent* event) {
 void ChartsPanel::refresh() {
     const render::ColourRoles& roles = shell::rolesOf(palette());
     auto* chart = new QChart;
+    chart->setLocale(locale());
+    chart->setLocalizeNumbers(true);
     chart->legend()->hide();
     chart->setMargins({4, 4, 12, 4});
     chart->setBackgroundBrush(roles.surface.base);
@@ -100,7 +107,8 @@ void ChartsPanel::drawBars(QChart& chart, const QStringList& names, const QList<
     for (qreal v : values)
         top = std::max(top, v);
     auto* y = new QValueAxis;
-    y->setRange(0, top > 0 ? top * 1.05 : 1);
+    const bool labelled = values.size() <= kMostLabels; // room above the bars for them
+    y->setRange(0, top > 0 ? top * (labelled ? 1.25 : 1.05) : 1);
     y->setLabelFormat(QStringLiteral("%.0f"));
     y->setTickCount(3); // the panel is low
     y->applyNiceNumbers();
@@ -125,12 +133,26 @@ void ChartsPanel::drawBars(QChart& chart, const QStringList& names, const QList<
         if (names.size() > kMostUprightNames) x->setLabelsAngle(-90);
         chart.addAxis(x, Qt::AlignBottom);
         auto* set = new QBarSet({});
-        set->append(values);
+        for (const qreal value : values)
+            set->append(std::round(value * 10) / 10); // the labels write what is there
         set->setColor(roles.accent.fill);
         set->setBorderColor(roles.accent.fill);
         auto* bars = new QBarSeries;
         bars->setBarWidth(0.7);
         bars->append(set);
+        bars->setLabelsVisible(values.size() <= kMostLabels);
+        bars->setLabelsPosition(QAbstractBarSeries::LabelsOutsideEnd);
+        set->setLabelColor(roles.text.primary);
+        set->setLabelFont(render::numericFont(render::roleFont(font(), render::FontRole::Caption)));
+        connect(bars, &QBarSeries::hovered, this, [this, names, limit](bool on, int i, QBarSet* shown) {
+            if (!on || i < 0 || i >= names.size()) return QToolTip::hideText();
+            const QString value = render::numberText(shown->at(i), 1);
+            QToolTip::showText(QCursor::pos(),
+                               limit
+                                   ? tr("%1: %2 of %3 kW").arg(names[i], value, render::numberText(*limit, 1))
+                                   : tr("%1: %2 kW").arg(names[i], value),
+                               view_);
+        });
         chart.addSeries(bars);
         bars->attachAxis(x);
         bars->attachAxis(y);
@@ -157,8 +179,15 @@ void ChartsPanel::drawByRack(QChart& chart) {
         if (i > 0 && a.result.racks[i].limitKw != limit) oneLimit = false;
         limit = a.result.racks[i].limitKw;
     }
-    chart.setTitle(values.size() > kMostBars ? tr("Maximum power by rack, kW, highest first")
-                                             : tr("Maximum power by rack, kW; dashed: limit"));
+    QString title = values.size() > kMostBars ? tr("Maximum power by rack, kW, highest first")
+                                              : tr("Maximum power by rack, kW; dashed: limit");
+    if (const auto most = std::max_element(values.begin(), values.end()); most != values.end()) {
+        const double sum = std::accumulate(values.begin(), values.end(), 0.0);
+        title += tr(" · highest %1 with %2 · mean %3 · sum %4")
+                     .arg(names[most - values.begin()], render::numberText(*most, 1),
+                          render::numberText(sum / double(values.size()), 1), render::numberText(sum, 0));
+    }
+    chart.setTitle(title);
     drawBars(chart, names, values, oneLimit ? limit : std::nullopt);
 }
 

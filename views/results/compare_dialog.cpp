@@ -133,7 +133,7 @@ CompareDialog::CompareDialog(Project before, const QString& beforeName, Project 
     , state_(new shell::TextLabel(tr("Solving both designs…"), render::FontRole::Body,
                                   shell::TextLabel::Ink::Secondary)) {
     setWindowTitle(tr("%1 and %2").arg(beforeName, afterName));
-    resize(kSize);
+    resize(shell::dialogSize(kSize));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(state_);
     layout->addWidget(tabs_, 1);

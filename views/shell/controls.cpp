@@ -271,6 +271,30 @@ QSize ContextBar::minimumSizeHint() const {
     return {80, sizeHint().height()};
 }
 
+void ContextBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    dispense();
+}
+
+bool ContextBar::event(QEvent* event) {
+    // Texts have changed, and so has the room that they take.
+    if (event->type() == QEvent::LayoutRequest) dispense();
+    return QWidget::event(event);
+}
+
+void ContextBar::dispense() {
+    const int room = width() - (pinned_->isHidden() ? 0 : pinned_->sizeHint().width());
+    int need = row_->layout()->sizeHint().width();
+    const int gap = row_->layout()->spacing();
+    for (QWidget* widget : dispensable_)
+        if (widget->isHidden()) need += widget->sizeHint().width() + gap;
+    for (QWidget* widget : dispensable_) {
+        const bool fits = need <= room;
+        if (!fits) need -= widget->sizeHint().width() + gap;
+        widget->setVisible(fits);
+    }
+}
+
 QLabel* ContextBar::addSubject(const QString& icon, const QString& text) {
     layout_->addWidget(new IconLabel(icon, 16));
     auto* label = new TextLabel(text, render::FontRole::Strong, TextLabel::Ink::Primary);
@@ -456,6 +480,17 @@ void MessageBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Tone tone = toneOf(severity_, rolesOf(palette()));
     flat::box(painter, rect(), tone.tint, tone.ink, render::metrics().radius.field);
+}
+
+bool ScrollBody::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if ((event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) && layout())
+        setMinimumHeight(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : 0);
+    return done;
+}
+
+QSize dialogSize(QSize wanted) {
+    return wanted.boundedTo({1000, 680}); // a frame and a task bar take the rest
 }
 
 LinkButton::LinkButton(const QString& text, QWidget* parent)

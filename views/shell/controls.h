@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QButtonGroup;
 class QComboBox;
@@ -78,13 +79,22 @@ public:
     void addStretch();
     /// What is added from here on stays in sight at the right end.
     void pinRest();
+    /// Left out in a bar too narrow for all, the first one named first; what it says can be seen elsewhere.
+    void setDispensable(QWidget* widget) { dispensable_.push_back(widget); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
 private:
+    void dispense();
+
     QWidget* row_;
     QWidget* pinned_;
     QHBoxLayout* layout_; ///< of the part that is being filled
+    std::vector<QWidget*> dispensable_;
 };
 
 /// Joined buttons of which one is chosen (Front | Rear | Both).
@@ -170,6 +180,20 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
 };
+
+/// Content of a vertical scroll area: as high as its wrapped texts need at the width that it has, for a
+/// scroll area asks for the minimum of a narrow text only and would press the rest together.
+class ScrollBody : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+protected:
+    bool event(QEvent* event) override;
+};
+
+/// The largest first size of a dialog, so that all of it is seen on a screen of 1024 × 720.
+QSize dialogSize(QSize wanted);
 
 /// A 1 px line in border.default.
 class Hairline : public QWidget {

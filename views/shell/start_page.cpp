@@ -92,7 +92,7 @@ StartPage::StartPage(QWidget* parent)
     root->addWidget(new Hairline(Qt::Vertical, this));
 
     // Content
-    auto* content = new QWidget;
+    auto* content = new ScrollBody;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(30, 22, 30, 24);
     layout->setSpacing(8);
@@ -154,6 +154,17 @@ StartPage::StartPage(QWidget* parent)
     exampleLayout->addWidget(flow);
     exampleSection_->hide();
     layout->addWidget(exampleSection_);
+    layout->addSpacing(12);
+    layout->addWidget(title(tr("First steps")));
+    for (const QString& step :
+         {tr("1. Choose a reference design or an example: it is drawn, cabled, powered and cooled."),
+          tr("2. Drag a rack on the hall plan, or a server in the elevation. Totals and findings follow."),
+          tr("3. Click a total in the status bar to see how it was worked out, down to the catalogue."),
+          tr("4. Export the bill of materials and the site report from the File menu.")}) {
+        auto* line = new TextLabel(step, render::FontRole::Body, TextLabel::Ink::Secondary, content);
+        line->setWordWrap(true);
+        layout->addWidget(line);
+    }
     layout->addStretch(1);
 
     auto* scroll = new QScrollArea(this);

@@ -119,6 +119,17 @@ void UnitField::setError(const QString& message) {
     edit_->update();
     message_->setText(message);
     message_->setVisible(!message.isEmpty());
+    fitMessage();
+}
+
+/// A form gives a field the height of its hint, which is that of a wider message.
+void UnitField::fitMessage() {
+    message_->setMinimumHeight(message_->text().isEmpty() ? 0 : message_->heightForWidth(width()));
+}
+
+void UnitField::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitMessage();
 }
 
 QString UnitField::error() const {

@@ -5,6 +5,7 @@
 #include "tests/support/test_registry.h"
 #include "views/render/colour_scale.h"
 #include "views/render/fabric_painter.h"
+#include "views/render/fabric_ports.h"
 #include "views/render/fabric_text.h"
 
 #include <QPainter>
@@ -231,6 +232,33 @@ private Q_SLOTS:
         const QImage with = painted(scene, style, Appearance::Light);
         style.legend = false;
         QVERIFY(painted(scene, style, Appearance::Light) != with);
+    }
+
+    void theCablesOfALeafAreToldByPortAndRate() {
+        const Design& d = designOf("superpod-h100", 4);
+        const FabricScene scene = d.scene(FabricRole::Compute);
+        const auto leaf = std::find_if(scene.nodes.begin(), scene.nodes.end(),
+                                       [](const FabricNode& n) { return n.layer == 1; });
+        const auto peers =
+            switchPeers(d.project(), scene, d.fabric(FabricRole::Compute)->fabric, leaf->device);
+        std::size_t spines = 0, ports = 0;
+        std::set<std::pair<int, int>> distinct;
+        for (const SwitchPeer& peer : peers) {
+            spines += peer.node >= 0;
+            ports += peer.ports.size();
+            for (const PortRef& port : peer.ports)
+                distinct.insert({port.port, port.lane});
+            QCOMPARE(peer.leastGbps, 400.0);
+            QCOMPARE(peer.mostGbps, 400.0);
+            if (peer.node >= 0) QCOMPARE(peer.ports.size(), std::size_t(2)); // 32 up over 16 spines
+        }
+        QCOMPARE(spines, std::size_t(16));
+        QCOMPARE(ports, std::size_t(64));
+        QCOMPARE(distinct.size(), ports);
+        const QStringList lines = peerLines(d.project(), scene, peers);
+        QCOMPARE(lines.size(), 2);
+        for (const QString& line : lines)
+            QVERIFY(line.contains(QStringLiteral("32 × 400")));
     }
 };
 

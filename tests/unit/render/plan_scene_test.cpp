@@ -310,7 +310,7 @@ private Q_SLOTS:
             QPainter p2(&image);
             painter.paint(p2, image.rect());
         }
-        QCOMPARE(scene.racks[0].contents, QStringLiteral("4 × server-8u"));
+        QCOMPARE(scene.racks[0].contents, QStringList{QStringLiteral("4 × server-8u")});
         QCOMPARE(freeRuns(scene.racks[0]).size(), std::size_t(1));
         QCOMPARE(freeRuns(scene.racks[0])[0].units, 16);
         QCOMPARE(deviceGroups(scene.racks[4], Face::Front).size(), std::size_t(1));
