@@ -223,7 +223,7 @@ void FileActions::refreshStartPage() {
 
 void FileActions::refreshCommands() {
     std::vector<shell::StartCommand> commands;
-    for (const char* id : {"file.open", "file.import", "help.guide", "tools.shortcuts"}) {
+    for (const char* id : {"file.open", "file.import", "help.guide", "tools.settings", "tools.shortcuts"}) {
         const shell::ActionSpec* spec = actions_.spec(QLatin1String(id));
         if (!spec) continue;
         commands.push_back({spec->id, QString(spec->text).remove(QLatin1Char('&')), spec->icon,
