@@ -7064,7 +7064,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Label</source>
-        <translation>Beschriftung</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Fabric</source>
@@ -7080,7 +7080,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -9808,6 +9808,13 @@ Quelle: %3</translation>
     <message>
         <source>Not possible at the moment</source>
         <translation>Im Augenblick nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::ContextBar</name>
+    <message>
+        <source>More of this bar</source>
+        <translation>Mehr von dieser Leiste</translation>
     </message>
 </context>
 <context>
