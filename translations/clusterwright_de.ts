@@ -8152,7 +8152,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Label</source>
-        <translation>Beschriftung</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Fabric</source>
@@ -8168,7 +8168,7 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
     </message>
     <message>
         <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -11116,6 +11116,13 @@ Quelle: %3</translation>
     <message>
         <source>Not possible at the moment</source>
         <translation>Im Augenblick nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>cw::shell::ContextBar</name>
+    <message>
+        <source>More of this bar</source>
+        <translation>Mehr von dieser Leiste</translation>
     </message>
 </context>
 <context>

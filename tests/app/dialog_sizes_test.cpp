@@ -1,4 +1,5 @@
 // Every dialog fits a screen of 1024 × 720, and its least size as well.
+#include "app/gui/settings_dialog.h"
 #include "app/gui/template_dialog.h"
 #include "model/edit/commands/update_parts.h"
 #include "tests/app/editor_fixture.h"
@@ -8,6 +9,7 @@
 #include "views/canvas/hall_plan_view.h"
 #include "views/canvas/move_dialog.h"
 #include "views/exchange/import_dialog.h"
+#include "views/library/own_part_dialog.h"
 #include "views/library/part_dialog.h"
 #include "views/library/part_update_dialog.h"
 #include "views/print/page_setup.h"
@@ -66,7 +68,14 @@ Makers makersOf(Editor& e, print::Source& source, print::Options& options) {
         {QStringLiteral("PageSetupDialog"),
          [&] { return std::make_unique<print::PageSetupDialog>(options.page); }},
         {QStringLiteral("PartDialog"),
-         [&] { return std::make_unique<library::PartDialog>(*e.context.catalog.parts().begin()); }},
+         [&] { return std::make_unique<library::PartDialog>(*e.context.catalog.parts().begin(), false); }},
+        {QStringLiteral("OwnPartDialog"),
+         [&] {
+             return std::make_unique<library::OwnPartDialog>(*e.context.catalog.parts().begin(),
+                                                             e.context.catalog);
+         }},
+        {QStringLiteral("SettingsDialog"),
+         [&] { return std::make_unique<gui::SettingsDialog>(e.settings, e.theme); }},
         {QStringLiteral("PartUpdateDialog"),
          [&] {
              return std::make_unique<library::PartUpdateDialog>(project,

@@ -10,10 +10,13 @@
 
 #include <QClipboard>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
 #include <QtTest>
 
 using namespace cw::shell;
@@ -258,6 +261,53 @@ private Q_SLOTS:
                     cw::render::colourRoles(theme.appearance()).severity.error);
         }
         theme.choose(ThemeChoice::Light);
+    }
+
+    void theStartPageIsWholeOnASmallScreen() {
+        cw::shell::StartPage page;
+        page.setRecoveries(
+            {{QStringLiteral("a"), QStringLiteral("“A name of a design that is rather long, kept "
+                                                  "for years”, autosaved 29/11/2026 18:31, "
+                                                  "14 edits.")}});
+        page.setExamples({{QStringLiteral("e"), QStringLiteral("Example"), QStringLiteral("rack")}});
+        page.resize(1024, 560);
+        page.show();
+        QApplication::processEvents();
+        for (const auto* label : page.findChildren<QLabel*>())
+            if (label->isVisibleTo(&page) && label->wordWrap())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        for (const auto* button : page.findChildren<QPushButton*>())
+            QVERIFY(button->width() >= button->minimumSizeHint().width());
+    }
+
+    void aNarrowBarOffersTheRestByAnArrow() {
+        QWidget window;
+        auto* layout = new QVBoxLayout(&window);
+        auto* bar = new cw::shell::ContextBar;
+        layout->addWidget(bar);
+        auto* spare = bar->addLabel(QStringLiteral("said elsewhere as well"));
+        bar->setDispensable(spare);
+        bar->addWidget(new cw::shell::SegmentedControl(
+            {QStringLiteral("Front"), QStringLiteral("Rear"), QStringLiteral("Both")}));
+        bar->addStretch();
+        const auto more = [&] {
+            for (auto* button : bar->findChildren<QToolButton*>())
+                if (button->arrowType() != Qt::NoArrow) return button;
+            return static_cast<QToolButton*>(nullptr);
+        };
+        window.resize(600, 60);
+        window.show();
+        QApplication::processEvents();
+        QVERIFY(more() && !more()->isVisible() && spare->isVisible());
+        window.resize(250, 60);
+        QApplication::processEvents();
+        QVERIFY(!more()->isVisible() && !spare->isVisible());
+        window.resize(120, 60);
+        QApplication::processEvents();
+        QVERIFY(more()->isVisible());
+        window.resize(600, 60);
+        QApplication::processEvents();
+        QVERIFY(!more()->isVisible() && spare->isVisible());
     }
 };
 

@@ -58,7 +58,8 @@ CablesPanel::CablesPanel(History& history, canvas::SelectionModel& selection, QW
     scope_->setAccessibleName(tr("Cables shown"));
     remove_->setAccessibleName(tr("Remove cables"));
     remove_->setToolTip(tr("Remove cables"));
-    search_->setPlaceholderText(tr("Device, label or fabric"));
+    search_->setPlaceholderText(tr("Search cables"));
+    search_->setToolTip(tr("Device, label or fabric"));
     search_->setAccessibleName(tr("Search cables"));
     search_->setClearButtonEnabled(true);
     search_->setFixedWidth(kSearchWidth);

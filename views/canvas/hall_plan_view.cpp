@@ -78,7 +78,7 @@ void HallPlanView::buildContextBar() {
     subject_ = bar->addSubject(QStringLiteral("hall"), {});
     halls_ = bar->addCombo(tr("Hall"));
     bar->addSeparator();
-    bar->addLabel(tr("Overlay"));
+    bar->setDispensable(bar->addLabel(tr("Overlay")));
     overlays_ = bar->addCombo(tr("Overlay"));
     caseLabel_ = bar->addLabel(tr("Case"));
     cases_ = bar->addCombo(tr("Case"));

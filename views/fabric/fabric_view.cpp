@@ -47,13 +47,15 @@ FabricView::FabricView(History& history, canvas::SelectionModel& selection, anal
     list_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     bar_->addWidget(list_);
     bar_->addSeparator();
-    bar_->addLabel(tr("Overlay"));
+    auto* overlayLabel = bar_->addLabel(tr("Overlay"));
     auto* overlay = new shell::SegmentedControl({tr("Bisection cut"), tr("None")});
     bar_->addWidget(overlay);
-    bar_->addLabel(tr("Links"));
+    auto* linksLabel = bar_->addLabel(tr("Links"));
     auto* links = new shell::SegmentedControl({tr("All"), tr("Bundled")});
     bar_->addWidget(links);
     bar_->addStretch();
+    for (QWidget* label : {linksLabel, overlayLabel})
+        bar_->setDispensable(label);
     bar_->pinRest();
     auto* out = bar_->addButton(QStringLiteral("zoom-out"), tr("Zoom out"));
     auto* in = bar_->addButton(QStringLiteral("zoom-in"), tr("Zoom in"));

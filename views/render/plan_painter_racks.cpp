@@ -77,11 +77,14 @@ void HallPlanPainter::paintStrips(const Pass& pass) const {
     const QFont font = labelFont();
     const QFontMetricsF metrics(font);
     std::vector<std::pair<QRectF, QString>> names;
+    // Only what is in sight: in large halls lines are many, and few of them are high enough for names.
+    std::vector<QRectF> shown;
+    for (const PlanLine& line : scene_.lines)
+        if (line.area.overlaps(pass.region)) shown.push_back(pass.view.toPx(line.area));
     // Free floor between the end of a line and the next one beside it, or the wall.
     const auto roomBeside = [&](const QRectF& r) {
         double end = pass.view.toPx(scene_.floor()).right();
-        for (const PlanLine& other : scene_.lines) {
-            const QRectF o = pass.view.toPx(other.area);
+        for (const QRectF& o : shown) {
             if (o.left() >= r.right() && o.top() < r.bottom() && o.bottom() > r.top())
                 end = std::min(end, o.left());
         }

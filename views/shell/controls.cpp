@@ -241,11 +241,29 @@ void IconLabel::paintEvent(QPaintEvent*) {
 ContextBar::ContextBar(QWidget* parent)
     : QWidget(parent)
     , row_(new BarRow)
+    , scroll_(new BarScroll(row_))
+    , more_(new QToolButton)
     , pinned_(new BarRow) {
     auto* parts = new QHBoxLayout(this);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(0);
-    parts->addWidget(new BarScroll(row_), 1);
+    parts->addWidget(scroll_, 1);
+    parts->addWidget(more_);
+    more_->setAutoRaise(true);
+    more_->setFixedWidth(20);
+    more_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    more_->setArrowType(Qt::RightArrow);
+    more_->setToolTip(tr("More of this bar"));
+    more_->setAccessibleName(tr("More of this bar"));
+    more_->hide();
+    connect(more_, &QToolButton::clicked, this, [this] {
+        QScrollBar* bar = scroll_->horizontalScrollBar();
+        bar->setValue(bar->value() >= bar->maximum() ? 0 : bar->value() + bar->pageStep() * 2 / 3);
+    });
+    connect(scroll_->horizontalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+        const bool end = value >= scroll_->horizontalScrollBar()->maximum();
+        more_->setArrowType(end ? Qt::LeftArrow : Qt::RightArrow);
+    });
     parts->addWidget(pinned_);
     pinned_->hide();
     layout_ = new QHBoxLayout(row_);
@@ -293,6 +311,7 @@ void ContextBar::dispense() {
         if (!fits) need -= widget->sizeHint().width() + gap;
         widget->setVisible(fits);
     }
+    more_->setVisible(need > room);
 }
 
 QLabel* ContextBar::addSubject(const QString& icon, const QString& text) {

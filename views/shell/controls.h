@@ -14,6 +14,7 @@
 class QButtonGroup;
 class QComboBox;
 class QHBoxLayout;
+class QScrollArea;
 class QToolButton;
 
 namespace cw::shell {
@@ -63,7 +64,7 @@ private:
 };
 
 /// The 30 px bar over a view: subject and choices, then what belongs to the right end. In a narrow pane the
-/// controls stay whole: the choices scroll to the one that has the focus, or with the wheel.
+/// controls stay whole: the choices scroll to the one that has the focus, with the wheel, or by an arrow.
 class ContextBar : public QWidget {
     Q_OBJECT
 public:
@@ -92,6 +93,8 @@ private:
     void dispense();
 
     QWidget* row_;
+    QScrollArea* scroll_;
+    QToolButton* more_; ///< brings what a narrow bar has no room for
     QWidget* pinned_;
     QHBoxLayout* layout_; ///< of the part that is being filled
     std::vector<QWidget*> dispensable_;

@@ -360,6 +360,17 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
             QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         return;
+    case CE_ComboBoxLabel: // a choice too long for its field ends in dots, not in half a letter
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            QStyleOptionComboBox copy = *combo;
+            const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
+            const int room =
+                proxy()->subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width();
+            copy.currentText =
+                combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room - icon - 2);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        return;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, r.surface.window);
         return;
