@@ -366,7 +366,8 @@ private Q_SLOTS:
             QVERIFY(run(p, [&](ProjectEditor& e) -> Status {
                 const auto upstream = e.add(PowerElement{.name = "utility", .kind = PowerKind::Utility});
                 const auto panel = e.add(PowerElement{.name = "RPP", .kind = PowerKind::Rpp, .hall = p.hall});
-                const auto domain = e.add(ScaleUpDomain{.name = "NVL"});
+                const auto domain = e.add(ScaleUpDomain{
+                    .name = "NVL", .accelerators = 8, .perAccelerator = gigabitsPerSecond(3600)});
                 if (!upstream || !panel || !domain) return Error{ErrorCode::Internal, {}, {}};
                 const DeviceId member = (*p.project().devices().begin()).id;
                 return e.set(member, &Device::scaleUpDomain, std::optional(*domain));
@@ -389,7 +390,8 @@ private Q_SLOTS:
         for (const auto& [id, device] : p.project().devices())
             if (members.size() < 2) members.push_back(ObjectRef::of(id));
         QVERIFY(run(p, [&](ProjectEditor& e) -> Status {
-            const auto domain = e.add(ScaleUpDomain{.name = "NVL"});
+            const auto domain = e.add(
+                ScaleUpDomain{.name = "NVL", .accelerators = 8, .perAccelerator = gigabitsPerSecond(3600)});
             for (const ObjectRef member : members)
                 if (Status s = e.set(*member.as<Device>(), &Device::scaleUpDomain, std::optional(*domain));
                     !s)
