@@ -4517,10 +4517,6 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>null</translation>
     </message>
     <message>
-        <source>losses of power equipment in the hall</source>
-        <translation>Verluste der Stromverteilung in der Halle</translation>
-    </message>
-    <message>
         <source>losses_kw of the power elements</source>
         <translation>losses_kw der Stromelemente</translation>
     </message>
@@ -6860,6 +6856,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>still there</source>
         <translation>noch da</translation>
     </message>
+    <message>
+        <source>losses of power equipment in the hall and its plant rooms</source>
+        <translation>Verluste der Stromtechnik in der Halle und ihren Technikräumen</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -8406,6 +8406,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Racks in all</source>
         <translation>Racks insgesamt</translation>
     </message>
+    <message>
+        <source>Less than 1,200 mm are free before or behind it: an aisle will be too narrow.</source>
+        <translation>Davor oder dahinter sind weniger als 1.200 mm frei: Ein Gang wird zu schmal.</translation>
+    </message>
 </context>
 <context>
     <name>cw::canvas::HallPlanView</name>
@@ -9335,6 +9339,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>Export %1</source>
         <translation>%1 exportieren</translation>
     </message>
+    <message>
+        <source>this can be %1</source>
+        <translation>möglich sind %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::gui::FileActions</name>
@@ -9990,6 +9998,13 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <translation>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waived</source>
+        <translation>
+            <numerusform>%n hingenommen</numerusform>
+            <numerusform>%n hingenommen</numerusform>
         </translation>
     </message>
 </context>
@@ -13002,6 +13017,46 @@ Quelle: %3</translation>
     <message>
         <source>%1 is brought %2; with the largest machine out, the others take %3</source>
         <translation>%1 werden %2 zugeführt; ohne die größte Maschine nehmen die anderen %3 auf</translation>
+    </message>
+    <message>
+        <source>Hole in a contained row</source>
+        <translation>Loch in einer eingehausten Reihe</translation>
+    </message>
+    <message>
+        <source>In halls with containment: free floor of 100 to 1200 mm between two racks of a row, through which hot and cold air mix.</source>
+        <translation>In Hallen mit Einhausung: freier Boden von 100 bis 1200 mm zwischen zwei Racks einer Reihe, durch den sich warme und kalte Luft mischen.</translation>
+    </message>
+    <message>
+        <source>%3 are open between %1 and %2; the inlet temperatures shown take the aisle as closed</source>
+        <translation>%3 sind offen zwischen %1 und %2; die gezeigten Eintrittstemperaturen nehmen den Gang als geschlossen an</translation>
+    </message>
+    <message>
+        <source>Close the hole with a rack or a panel, or move the racks together</source>
+        <translation>Das Loch mit einem Rack oder einer Blende schließen oder die Racks zusammenrücken</translation>
+    </message>
+    <message>
+        <source>planning assumption: wider holes end the contained block</source>
+        <translation>Planungsannahme: breitere Lücken beenden den eingehausten Block</translation>
+    </message>
+    <message>
+        <source>Fewer accelerators than the workload needs</source>
+        <translation>Weniger Beschleuniger, als die Arbeitslast braucht</translation>
+    </message>
+    <message>
+        <source>The accelerators that each workload states against those that are drawn.</source>
+        <translation>Die Beschleuniger, die jede Arbeitslast nennt, gegen die gezeichneten.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 accelerators; %3 are drawn</source>
+        <translation>%1 braucht %2 Beschleuniger; gezeichnet sind %3</translation>
+    </message>
+    <message>
+        <source>Add servers, or correct the workload</source>
+        <translation>Server hinzufügen oder die Arbeitslast berichtigen</translation>
+    </message>
+    <message>
+        <source>the drawing and the workload as stated</source>
+        <translation>die Zeichnung und die angegebene Arbeitslast</translation>
     </message>
 </context>
 <context>

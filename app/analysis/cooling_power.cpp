@@ -71,7 +71,7 @@ CoolingAnswer snapshotCooling(const Project& project, const DensityAnswer& densi
         add(Phrase::tr("heat of the racks to air"), air[l], Phrase::tr("density: air_kw of the racks"));
         add(Phrase::tr("heat of the racks to liquid"), liquid[l],
             Phrase::tr("density: liquid_kw of the racks"));
-        add(Phrase::tr("losses of power equipment in the hall"), losses[l],
+        add(Phrase::tr("losses of power equipment in the hall and its plant rooms"), losses[l],
             Phrase::tr("losses_kw of the power elements"));
     }
     for (const auto& [id, e] : project.coolingElements()) {

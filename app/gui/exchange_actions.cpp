@@ -245,7 +245,12 @@ void ExchangeActions::exportAsFormat(const char* group) {
         path += chosen.mid(chosen.lastIndexOf(QStringLiteral("*.")) + 1).chopped(1);
     const Format* format = formatForPath(group, path);
     if (!format) {
-        files_.report({ErrorCode::Unsupported, path.toStdString(), group});
+        QStringList endings;
+        for (const Format& known : formats())
+            if (std::string_view(known.id).starts_with(std::string(group) + "-"))
+                endings << QLatin1Char('.') + QLatin1String(known.extensions.front());
+        files_.report({ErrorCode::Unsupported, path.toStdString(),
+                       tr("this can be %1").arg(endings.join(QStringLiteral(", "))).toStdString()});
         return;
     }
     const auto prices = PriceBook::load();

@@ -312,6 +312,7 @@ void FileActions::openPath(const QString& path) {
         report(status.error());
         return;
     }
+    AppSettings(context_.settings).setLastFolder(QFileInfo(path).absolutePath());
     remember();
     showDocument();
 }

@@ -86,6 +86,7 @@ void registerVariantActions(AppContext& context, FileActions& files, shell::Main
                 auto* dialog = new results::CompareDialog(std::move(design), name, context.history.project(),
                                                           Say::tr("This design"), &window);
                 dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->setModal(true); // it shows one state; nothing may change behind it
                 dialog->show();
             });
         },

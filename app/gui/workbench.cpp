@@ -273,6 +273,7 @@ void Workbench::refreshTotals() {
         findings.number = found.errors > 0     ? tr("%n error(s)", nullptr, int(found.errors))
                           : found.warnings > 0 ? tr("%n warning(s)", nullptr, int(found.warnings))
                           : found.infos > 0    ? tr("%n note(s)", nullptr, int(found.infos))
+                          : found.waived > 0   ? tr("%n waived", nullptr, int(found.waived))
                                                : tr("no findings");
         if (found.errors > 0 && found.warnings > 0)
             findings.unit = QStringLiteral("· ") + tr("%n warning(s)", nullptr, int(found.warnings));

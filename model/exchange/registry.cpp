@@ -110,7 +110,7 @@ Error listed(const QStringList& problems) {
     const QString place = problems.first().section(sign, 0, 0);
     QStringList lines = problems;
     lines.first().remove(0, place.size() + sign.size());
-    return {ErrorCode::ParseError, place.toStdString(), lines.join(QLatin1Char('\n')).toStdString()};
+    return {ErrorCode::InvalidArgument, place.toStdString(), lines.join(QLatin1Char('\n')).toStdString()};
 }
 
 template <TableKind kind>

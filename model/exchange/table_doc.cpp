@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <type_traits>
 
 namespace cw {
 
@@ -22,7 +23,11 @@ bool isPlainNumber(std::string_view text) {
 template <class Number>
 std::string numberText(Number value) {
     char buffer[64];
-    const auto [end, error] = std::to_chars(buffer, buffer + sizeof buffer, value);
+    auto [end, error] = std::to_chars(buffer, buffer + sizeof buffer, value);
+    // No exponents where people read: 3000000, not 3e+06.
+    if constexpr (std::is_floating_point_v<Number>)
+        if (std::abs(value) < 1e15 && value == std::floor(value))
+            end = std::to_chars(buffer, buffer + sizeof buffer, std::int64_t(value)).ptr;
     return error == std::errc() ? std::string(buffer, end) : std::string();
 }
 

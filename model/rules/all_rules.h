@@ -31,8 +31,10 @@ extern const Rule kOnObstacle;
 extern const Rule kFloorOverlap;
 extern const Rule kAisleWidth;
 extern const Rule kAisleFacing;
+extern const Rule kContainmentGap;
 // project/
 extern const Rule kDuplicateName;
 extern const Rule kEmptyRow;
+extern const Rule kWorkloadSize;
 
 } // namespace cw::rules

@@ -8,12 +8,13 @@ namespace cw {
 
 std::span<const Rule* const> drawingRules() {
     static constexpr const Rule* kAll[] = {
-        &rules::kUnitOverlap, &rules::kBeyondRack,      &rules::kDeviceDepth,   &rules::kRailWidth,
-        &rules::kAirflow,     &rules::kPortConflict,    &rules::kCableSpeed,    &rules::kCableProtocol,
-        &rules::kCableOptic,  &rules::kCableReach,      &rules::kMissingRail,   &rules::kNoNetwork,
-        &rules::kNoPower,     &rules::kUnpluggedDevice, &rules::kSingleFeed,    &rules::kUnfedPower,
-        &rules::kNoCooling,   &rules::kOutsideHall,     &rules::kOnObstacle,    &rules::kFloorOverlap,
-        &rules::kAisleWidth,  &rules::kAisleFacing,     &rules::kDuplicateName, &rules::kEmptyRow,
+        &rules::kUnitOverlap, &rules::kBeyondRack,      &rules::kDeviceDepth,    &rules::kRailWidth,
+        &rules::kAirflow,     &rules::kPortConflict,    &rules::kCableSpeed,     &rules::kCableProtocol,
+        &rules::kCableOptic,  &rules::kCableReach,      &rules::kMissingRail,    &rules::kNoNetwork,
+        &rules::kNoPower,     &rules::kUnpluggedDevice, &rules::kSingleFeed,     &rules::kUnfedPower,
+        &rules::kNoCooling,   &rules::kOutsideHall,     &rules::kOnObstacle,     &rules::kFloorOverlap,
+        &rules::kAisleWidth,  &rules::kAisleFacing,     &rules::kContainmentGap, &rules::kDuplicateName,
+        &rules::kEmptyRow,    &rules::kWorkloadSize,
     };
     return kAll;
 }

@@ -42,7 +42,7 @@ Derivation Terms::rackSum(std::uint32_t hall, Phrase label, double Rack::*watts,
 }
 
 Derivation Terms::losses(std::uint32_t hall) const {
-    return Derivation::input(Phrase::tr("losses of power equipment in the hall"),
+    return Derivation::input(Phrase::tr("losses of power equipment in the hall and its plant rooms"),
                              in_.halls[hall].lossesW / 1e3, "kW",
                              Phrase::tr("losses_kw of the power elements"), Provenance::Derived);
 }

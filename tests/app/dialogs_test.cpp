@@ -13,6 +13,7 @@
 #include "views/shell/tables.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -120,6 +121,35 @@ private Q_SLOTS:
         });
         editor.ownParts.removePart(id);
         QCOMPARE(watts(), shipped);
+    }
+
+    void everyExportOfTheFileMenuWritesItsFile_data() {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("bill") << "file.exportBom"
+                              << "bill.csv";
+        QTest::newRow("bill, workbook") << "file.exportBom"
+                                        << "bill.xlsx";
+        QTest::newRow("cables") << "file.exportCables"
+                                << "cables.csv";
+        QTest::newRow("report") << "file.exportReport"
+                                << "report.html";
+        QTest::newRow("plan") << "file.exportPlan"
+                              << "plan.svg";
+    }
+    void everyExportOfTheFileMenuWritesItsFile() {
+        QFETCH(QString, action);
+        QFETCH(QString, name);
+        Editor editor;
+        editor.open("lab", {});
+        const QString path = editor.home.filePath(name);
+        answer<QFileDialog>([&](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(path);
+            static_cast<QDialog&>(dialog).accept(); // its own is protected
+        });
+        editor.actions.trigger(action);
+        QTRY_VERIFY(QFileInfo(path).size() > 100);
+        QCOMPARE(int(editor.context.jobs.entries().size()), 1);
     }
 
     void anImportIntoTheOpenDesignIsOneStep() {

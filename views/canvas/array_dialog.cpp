@@ -149,6 +149,18 @@ RackArray ArrayDialog::array() const {
     return array;
 }
 
+/// Whether the floor before and behind the rows is free as far as an aisle goes; at their ends racks may
+/// follow.
+bool ArrayDialog::hasAisles(const Rect& extent) const {
+    constexpr Um kAisle = mm(1200);
+    const Turn front = array().firstFront;
+    const bool alongX = front == Turn::North || front == Turn::South;
+    const Um x = alongX ? 0 : kAisle, y = alongX ? kAisle : 0;
+    const Rect room{{extent.left() - x, extent.top() - y},
+                    {extent.size.width + 2 * x, extent.size.height + 2 * y}};
+    return canvas_.scene().floor().contains(room) && blockersAt(canvas_.scene(), room).empty();
+}
+
 void ArrayDialog::refresh() {
     const Size size = rackSize();
     const RackArray wanted = array();
@@ -174,6 +186,9 @@ void ArrayDialog::refresh() {
                       tr("%1 m × %2 m")
                           .arg(render::numberText(toM(extent.size.width), 1),
                                render::numberText(toM(extent.size.height), 1)));
+    problem_->setInk(problem.isEmpty() ? TextLabel::Ink::Warning : TextLabel::Ink::Error);
+    if (problem.isEmpty() && !hasAisles(extent))
+        problem = tr("Less than 1,200 mm are free before or behind it: an aisle will be too narrow.");
     problem_->setText(problem);
     button_->setText(tr("Place %n racks", nullptr, wanted.racks));
     button_->setEnabled(poses.ok() && preview.blocked.empty());

@@ -6,13 +6,13 @@
 #include <QDialog>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
 
 namespace cw::shell {
+class TextLabel;
 class UnitField;
-}
+} // namespace cw::shell
 
 namespace cw::canvas {
 
@@ -39,6 +39,7 @@ public:
 private:
     void refresh();
     Point proposal();
+    bool hasAisles(const Rect& extent) const;
     const Source& source() const;
     Size rackSize() const;
     double loadKw() const;
@@ -50,8 +51,8 @@ private:
     QSpinBox* rows_;
     shell::UnitField *pitch_, *cold_, *hot_, *x_, *y_;
     QComboBox* facing_;
-    QLabel* summary_;
-    QLabel* problem_;
+    shell::TextLabel* summary_;
+    shell::TextLabel* problem_;
     QPushButton* button_;
 };
 

@@ -28,7 +28,7 @@ constexpr double kRulerRoom = 30;
 constexpr double kShelf = 22;      // from the floor line to the caption
 constexpr int kSmallestType = 9;   // px
 constexpr double kModelsFrom = 12; // px a unit: parts of one-unit devices in place of their ports
-constexpr double kNamesFrom = 8;   // px a unit: names of one-unit devices, in the smallest type
+constexpr double kNamesFrom = 11;  // px a unit: names of one-unit devices, in the smallest type
 
 QString weightText(const ElevationRack& rack) {
     return std::isnan(rack.reading.weightKg) ? QStringLiteral("– kg")

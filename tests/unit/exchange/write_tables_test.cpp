@@ -50,6 +50,13 @@ const std::vector<TableRow> kTricky{
 class WriteTablesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void wholeNumbersHaveNoExponent() {
+        QCOMPARE(cellText(TableCell(3e6)), std::string("3000000"));
+        QCOMPARE(cellText(TableCell(-2.5e7)), std::string("-25000000"));
+        QCOMPARE(cellText(TableCell(0.5)), std::string("0.5"));
+        QCOMPARE(cellText(TableCell(1e20)), std::string("1e+20"));
+    }
+
     void formulasAreNeutralised_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("changed");

@@ -10,6 +10,7 @@
 #include <set>
 
 using namespace cw;
+using cw::test::makePart;
 using cw::test::SmallDesign;
 
 class RulesFindingsTest : public QObject {
@@ -137,6 +138,20 @@ private Q_SLOTS:
         QVERIFY(d.found("beyond-rack")[0].waived);
         d.set(leaf, &Device::u, 43);
         QVERIFY(!d.found("beyond-rack")[0].waived);
+    }
+
+    void aWorkloadIsHeldAgainstWhatIsDrawn() {
+        SmallDesign d;
+        const WorkloadId load = d.add(Workload{.name = "70B"});
+        QVERIFY(d.found("workload-size").empty()); // it states no number
+        d.set(load, &Workload::accelerators, std::optional<std::uint32_t>(8));
+        QCOMPARE(d.found("workload-size").size(), 1u);
+        PartSpec server = makePart("gpu-server", "system", Placement::RackUnits,
+                                   {{"height_u", 8.0}, {"accelerator_count", 8.0}});
+        d.device("n1", d.rack("A01", {m(5), m(5)}), d.part(server), 1);
+        QVERIFY(d.found("workload-size").empty());
+        d.set(load, &Workload::accelerators, std::optional<std::uint32_t>(9));
+        QCOMPARE(d.found("workload-size").size(), 1u);
     }
 
     void errorsComeFirst() {

@@ -39,6 +39,36 @@ private Q_SLOTS:
         QCOMPARE(d.found("outside-hall").size(), 1u);
     }
 
+    void aHoleInAContainedRowIsNamed() {
+        TwoRows d(Turn::South, Turn::North, m(1.2));
+        d.set(d.hall, &Hall::containment, Containment::HotAisle);
+        QVERIFY(d.found("containment-gap").empty());
+        const auto moveTo = [&](Um gap) {
+            d.set(d.northern[1], &Rack::pose, {{m(5) + mm(600) + gap, m(4)}, Turn::South});
+            return d.found("containment-gap");
+        };
+        QVERIFY(moveTo(mm(100)).empty()); // a filler panel
+        const auto hole = moveTo(mm(600));
+        QCOMPARE(hole.size(), 1u);
+        QCOMPARE(hole[0].objects,
+                 (std::vector<ObjectRef>{ObjectRef::of(d.northern[0]), ObjectRef::of(d.northern[1])}));
+        const CoolingLoopId loop = d.add(CoolingLoop{.name = "TCS", .medium = LoopMedium::Technology});
+        const PartId cdu = d.part(
+            makePart("cdu", "cdu", Placement::FreeStanding, {{"width_mm", 600.0}, {"depth_mm", 1200.0}}));
+        const CoolingElementId filler = d.add(CoolingElement{.name = "CDU",
+                                                             .kind = CoolingKind::Cdu,
+                                                             .part = cdu,
+                                                             .serves = loop,
+                                                             .hall = d.hall,
+                                                             .pose = Pose{{m(5.6), m(4)}, Turn::South}});
+        QVERIFY(d.found("containment-gap").empty());
+        d.remove(filler);
+        QVERIFY(moveTo(mm(1300)).empty()); // two blocks with ends of their own
+        QCOMPARE(moveTo(mm(1000)).size(), 1u);
+        d.set(d.hall, &Hall::containment, Containment::None);
+        QVERIFY(d.found("containment-gap").empty());
+    }
+
     void plantRoomsMayLieOutsideTheHall() {
         SmallDesign d;
         const PartId cdu = d.part(
