@@ -37,9 +37,12 @@ void OwnPartActions::changePart(const QString& id) {
     const PartSpec* part = context_.catalog.find(id.toStdString());
     if (!part) return;
     library::OwnPartDialog dialog(*part, context_.catalog, &window_);
-    if (dialog.exec() != QDialog::Accepted) return;
-    const auto own = dialog.part();
-    reload(own ? saveUserPart(*own) : Status(own.error()));
+    while (dialog.exec() == QDialog::Accepted) { // what was entered stays until it is saved
+        const auto own = dialog.part();
+        const Status saved = own ? saveUserPart(*own) : Status(own.error());
+        if (saved) return reload();
+        files_.report(saved.error());
+    }
 }
 
 void OwnPartActions::removePart(const QString& id) {
@@ -56,7 +59,10 @@ void OwnPartActions::removePart(const QString& id) {
                                            QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    if (box.clickedButton() == yes) reload(removeUserPart(part->id));
+    if (box.clickedButton() != yes) return;
+    const Status removed = removeUserPart(part->id);
+    if (!removed && removed.error().code != ErrorCode::NotFound) return files_.report(removed.error());
+    reload(); // also when its file is gone already
 }
 
 void OwnPartActions::tell(const std::vector<CatalogProblem>& problems) {
@@ -74,8 +80,7 @@ void OwnPartActions::tell(const std::vector<CatalogProblem>& problems) {
     box->open();
 }
 
-void OwnPartActions::reload(const Status& changed) {
-    if (!changed) return files_.report(changed.error());
+void OwnPartActions::reload() {
     std::vector<CatalogProblem> problems;
     auto catalog = openCatalog(problems);
     if (!catalog) return files_.report(catalog.error());

@@ -24,7 +24,7 @@ public:
 
 private:
     /// Reads the catalogue again after the files of the user's parts have changed.
-    void reload(const Status& changed);
+    void reload();
 
     AppContext& context_;
     shell::MainWindow& window_;

@@ -23,7 +23,8 @@ std::string waiverFound(const Finding& finding);
 
 /// Marks the findings that the project's waivers accept: of the waiver's rule, about its objects (or any,
 /// when it names none), and saying what was accepted (or anything, when it holds no words). One that says
-/// something else by now is open again, and tells in Finding::lapsed what was accepted.
+/// something else by now, or is about most of the objects but not the same, is open again, and tells in
+/// Finding::lapsed what was accepted.
 void applyWaivers(std::vector<Finding>& findings, const Project& project);
 
 /// Accepts a finding as it is; takes the place of what was accepted of the same rule and objects before.
@@ -32,5 +33,9 @@ Status waive(ProjectEditor& editor, const Finding& finding, Waiver details);
 
 /// Opens a finding again: removes every waiver of its rule that names its objects, or that names none.
 Status withdrawWaivers(ProjectEditor& editor, const Finding& finding);
+
+/// Strikes objects that are no more from the waivers, and waivers that have lost half of them: their numbers
+/// may be given to other objects. For commands that remove objects.
+Status forgetRemoved(ProjectEditor& editor);
 
 } // namespace cw

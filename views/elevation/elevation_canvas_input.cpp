@@ -150,7 +150,8 @@ void ElevationCanvas::mouseReleaseEvent(QMouseEvent* event) {
     }
     if (event->button() != Qt::LeftButton || !pressedAt_) return;
     if (dragged_) {
-        if (slot_) drop(*slot_);
+        // Let go outside, as over the inspector: racks there are out of sight, so nothing is dropped.
+        if (slot_ && rect().contains(event->pos())) drop(*slot_);
         endDrag();
         return;
     }

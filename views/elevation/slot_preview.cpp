@@ -62,7 +62,8 @@ Dragged draggedDevices(const Project& project, const std::vector<DeviceId>& devi
     dragged.grabbed = grabbedUnit - low;
     if (dragged.items.size() == 1) {
         const PartSpec& part = project.parts()[project.devices()[grabbed].part].spec;
-        dragged.title = Elevation::tr("%1, %2U").arg(QString::fromStdString(part.model)).arg(dragged.height);
+        dragged.title =
+            Elevation::tr("%1, %2U").arg(QString::fromStdString(part.model), QString::number(dragged.height));
     } else {
         dragged.title = Elevation::tr("%n devices", nullptr, int(dragged.items.size()));
     }
@@ -79,8 +80,9 @@ Dragged draggedPart(const PartSpec& part) {
     if (facts.depth && !full) item.use.depth = m(inMetres(facts.depth->value));
     dragged.height = item.use.units.height;
     dragged.grabbed = dragged.height / 2;
-    dragged.title = dragged.height > 0 ? Elevation::tr("%1, %2U").arg(item.name).arg(dragged.height)
-                                       : Elevation::tr("%1, beside the rails").arg(item.name);
+    dragged.title = dragged.height > 0
+                        ? Elevation::tr("%1, %2U").arg(item.name, QString::number(dragged.height))
+                        : Elevation::tr("%1, beside the rails").arg(item.name);
     dragged.items.push_back(std::move(item));
     dragged.part = part;
     return dragged;

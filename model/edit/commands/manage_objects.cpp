@@ -2,6 +2,7 @@
 
 #include "model/object_name.h"
 #include "model/placement.h"
+#include "model/rules/waivers.h"
 
 #include <unordered_set>
 
@@ -102,7 +103,8 @@ Status deleteObjects(ProjectEditor& editor, std::span<const ObjectRef> objects) 
     const Cleared cleared(editor.project(), all);
     if (const auto inside = lockedRack(editor.project(), cleared))
         return Error::said(ErrorCode::Conflict, objectName(editor.project(), *inside), Phrase::tr("locked"));
-    return editor.removeWithDependents(withContents(editor.project(), all, cleared));
+    if (Status s = editor.removeWithDependents(withContents(editor.project(), all, cleared)); !s) return s;
+    return forgetRemoved(editor);
 }
 
 Status lockObjects(ProjectEditor& editor, std::span<const ObjectRef> objects, bool locked) {

@@ -1,3 +1,4 @@
+#include "model/edit/commands/manage_objects.h"
 #include "model/object_name.h"
 #include "model/rules/finding_text.h"
 #include "model/rules/waivers.h"
@@ -138,6 +139,39 @@ private Q_SLOTS:
         QVERIFY(d.found("beyond-rack")[0].waived);
         d.set(leaf, &Device::u, 43);
         QVERIFY(!d.found("beyond-rack")[0].waived);
+    }
+
+    void aWaiverGoesWithItsObjectAndNeverPassesToAnother() {
+        SmallDesign d;
+        const RackId rack = d.rack("A01", {m(5), m(5)});
+        const DeviceId leaf = d.device("leaf", rack, d.switchPart(), 43, DeviceRole::ComputeSwitch);
+        const auto found = d.found("beyond-rack");
+        d.run([&](ProjectEditor& editor) { return waive(editor, found[0], Waiver{.reason = "mock-up"}); });
+        const Project before = d.project();
+        const ObjectRef gone = ObjectRef::of(leaf);
+        d.run([&](ProjectEditor& editor) { return deleteObjects(editor, std::span(&gone, 1)); });
+        QVERIFY(d.project().waivers().empty());
+        d.history.undo();
+        QVERIFY(d.project() == before);
+        QVERIFY(d.found("beyond-rack")[0].waived);
+    }
+
+    void aWaiverOfManyLapsesWhenOneComesOrGoes() {
+        SmallDesign d;
+        Finding finding(drawingRules()[0]->info);
+        finding.objects = {{EntityKind::Device, 1}, {EntityKind::Device, 2}, {EntityKind::Device, 3}};
+        d.run([&](ProjectEditor& editor) { return waive(editor, finding, Waiver{.reason = "agreed"}); });
+        std::vector<Finding> now{finding};
+        applyWaivers(now, d.project());
+        QVERIFY(now[0].waived);
+        now[0].objects.pop_back();
+        applyWaivers(now, d.project());
+        QVERIFY(!now[0].waived);
+        QCOMPARE(now[0].waiverReason, std::string("agreed"));
+        QVERIFY(!now[0].lapsed.empty());
+        now[0].objects = {{EntityKind::Device, 1}, {EntityKind::Device, 7}}; // another matter
+        applyWaivers(now, d.project());
+        QVERIFY(now[0].lapsed.empty() && now[0].waiverReason.empty());
     }
 
     void aWorkloadIsHeldAgainstWhatIsDrawn() {
