@@ -10248,6 +10248,10 @@ clusterwright-cli BEFEHL --help zeigt zu jedem Befehl ein Beispiel.
         <source>is empty</source>
         <translation>ist leer</translation>
     </message>
+    <message>
+        <source>the library has no part “%1”</source>
+        <translation>die Bibliothek hat kein Teil „%1“</translation>
+    </message>
 </context>
 <context>
     <name>cw::library::PartDialog</name>

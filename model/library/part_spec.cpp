@@ -48,6 +48,8 @@ Status checkNumber(const PartSpec& part, const SpecValue& spec, double v, const 
     if (v < 0 && isNeverNegative(spec.unit)) return invalid(at, spec.key + " is negative");
     if (spec.key == "height_u" && (v > kTallestPart || v * 2 != std::floor(v * 2)))
         return invalid(at, "height_u goes in steps of 0.5 up to 100");
+    if (spec.key.ends_with("_count") && v != std::floor(v))
+        return invalid(at, spec.key + " is a whole number");
     if (spec.key == "liquid_fraction" && (v < 0 || v > 1))
         return invalid(at, "liquid_fraction is between 0 and 1");
     const bool draw = spec.key.rfind("power_", 0) == 0 && spec.unit == "W";

@@ -62,8 +62,8 @@ public:
             std::size_t here = 0, rejecting = 0;
             for (std::uint32_t m : serving_[from]) {
                 const auto& to = in_.machines[m].rejectsTo;
-                if (to && *to != from) ++rejecting;
-                if (to && *to == loop && from != loop) ++here;
+                if (to) ++rejecting;
+                if (to && *to == loop) ++here;
             }
             if (here == 0) continue;
             if (!derive(from)) return false;

@@ -52,8 +52,8 @@ struct CoolingResult {
 };
 
 /// Heat of a loop is its own, that of machines which heat it, and an equal part, by machine, of every loop
-/// that rejects to it. Refuses indices out of range and negative or infinite numbers; loops in a circle are a
-/// Conflict.
+/// that rejects to it. Refuses indices out of range and negative or infinite numbers; loops in a circle, also
+/// one that rejects to itself, are a Conflict.
 CoolingResult solveCooling(const CoolingInput& input);
 
 } // namespace cw::solvers::plant

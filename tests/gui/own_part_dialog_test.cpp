@@ -86,6 +86,17 @@ private Q_SLOTS:
         }
     }
 
+    void acceleratorsAreWholeAndKnown() {
+        Desk d;
+        d.reason.setText(QStringLiteral("try"));
+        d.enter("accelerator_count", QStringLiteral("8.5"));
+        QCOMPARE(d.dialog.part().error().context, std::string("Accelerators"));
+        d.enter("accelerator_count", QStringLiteral("4"));
+        QVERIFY(d.dialog.part());
+        d.enter("accelerator", QStringLiteral("zzz"));
+        QCOMPARE(d.dialog.part().error().context, std::string("Accelerator"));
+    }
+
     void keysAreReadAsWords() {
         QCOMPARE(library::specLabel("dram_max_gb"), QStringLiteral("DRAM max"));
         QCOMPARE(library::specLabel("nic_compute_count"), QStringLiteral("NIC compute count"));

@@ -136,10 +136,7 @@ void paintDropCard(QPainter& p, const PlanStyle& style, const QRectF& within, QP
     if (card.left() < within.left() + 4) card.moveLeft(within.left() + 4);
     if (card.bottom() > within.bottom() - 4) card.moveBottom(within.bottom() - 4);
     p.save();
-    p.setRenderHint(QPainter::Antialiasing, true);
-    p.setBrush(c.surface.raised);
-    p.setPen(cosmetic(c.border.strong));
-    p.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    paintCard(p, card, c);
     QRectF row(card.left() + 8, card.top() + 5, card.width() - 12, height);
     for (const Line& line : lines) {
         fitText(p, row, line.font, line.ink, line.text, Qt::AlignLeft);

@@ -151,6 +151,9 @@ Result<std::optional<SpecValue>> OwnPartDialog::valueOf(int row) const {
         value.value = yes;
     } else {
         value.value = text.toStdString();
+        if (shipped.key == "accelerator" && !catalog_.find(text.toStdString()))
+            return Error{ErrorCode::InvalidArgument, where,
+                         tr("the library has no part “%1”").arg(text).toStdString()};
     }
     value.provenance = Provenance::User;
     value.confidence = Confidence::Medium;

@@ -161,10 +161,7 @@ void paintSwitchPorts(QPainter& p, const Project& project, const FabricScene& sc
     card.moveTop(std::clamp(card.top(), within.top() + 4,
                             std::max(within.top() + 4, within.bottom() - card.height() - 4)));
     p.save();
-    p.setRenderHint(QPainter::Antialiasing, true);
-    p.setBrush(roles.surface.raised);
-    p.setPen(cosmetic(roles.border.strong));
-    p.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    paintCard(p, card, roles);
     QRectF text(card.left() + 8, card.top() + 5, card.width() - 12, head);
     fitText(p, text, strong, roles.text.primary, name, Qt::AlignLeft);
     text = {text.left(), text.bottom(), text.width(), row};

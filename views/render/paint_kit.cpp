@@ -25,6 +25,15 @@ void hatch(QPainter& painter, const QRectF& r, QPointF anchor, const QColor& col
     painter.restore();
 }
 
+void paintCard(QPainter& painter, const QRectF& r, const ColourRoles& roles) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setBrush(roles.surface.raised);
+    painter.setPen(cosmetic(roles.border.strong));
+    painter.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
 QStringList wrapText(const QString& text, const QFont& font, double width) {
     QStringList lines;
     QString line;

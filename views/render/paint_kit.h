@@ -1,6 +1,8 @@
 // Small helpers that the canvas painters share.
 #pragma once
 
+#include "views/render/colour_roles.h"
+
 #include <QFont>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -45,6 +47,9 @@ inline QPen dashed(const QColor& colour, double width, const QList<qreal>& px) {
 /// they move with it and parts painted one after the other join.
 void hatch(QPainter& painter, const QRectF& r, QPointF anchor, const QColor& colour, double gap,
            bool falling = false);
+
+/// The raised card that texts over a drawing stand on.
+void paintCard(QPainter& painter, const QRectF& r, const ColourRoles& roles);
 
 /// Width of one line.
 inline double textWidth(const QFont& font, const QString& text) {
